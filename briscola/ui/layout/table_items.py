@@ -159,6 +159,11 @@ def _stock(layout: Layout, contents: TableContents) -> pygame.Rect | None:
     return layout.stock_bounds if contents.stock else None
 
 
+def _contract(layout: Layout, contents: TableContents) -> pygame.Rect | None:
+    """The contract, where the stock would lie; five who hold many cards may have one."""
+    return layout.contract if contents.stock and layout.many and len(layout.ring) == 5 else None
+
+
 def _pack_and_turned(layout: Layout, _: TableContents) -> Lying:
     """The pack and the turned card."""
     for number, pose in enumerate(layout.pack):
@@ -223,6 +228,7 @@ ITEM_KINDS: Sequence[ItemKind] = (
     ItemKind("header", SELDOM, _one(lambda on, _: on.header)),
     ItemKind("seal", SELDOM, _one(lambda on, _: on.seal_rect)),
     ItemKind("stock", SELDOM, _one(_stock), in_sight=_pack_and_turned),
+    ItemKind("contract", SELDOM, _one(_contract)),
     ItemKind("emblem", SELDOM, _one(lambda on, _: on.emblem if on.trumps else None)),
     ItemKind("trumps", SELDOM, _one(lambda on, _: on.emblem_label if on.trumps else None)),
     ItemKind("pile", PILE, _piles),

@@ -1,6 +1,7 @@
 """What may never lie over what, as data: at every table, in every window, with the cards of every deck."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import combinations, pairwise, product
 from math import cos, radians, sin
 
@@ -9,12 +10,16 @@ import pytest
 
 from briscola.client.view.view import View
 from briscola.engine.cards import ALL_CARDS, Suit
+from briscola.engine.options import BadOption
+from briscola.engine.rules import Rules
 from briscola.engine.trick import TableCard
+from briscola.engine.variants import VARIANTS, make_rules
 from briscola.ui.layout.card_growth import STEP, overlaps, with_cards
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.card_spots import TRICK_LAYER, pile_poses, spots
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.large_cards import LargeCards
+from briscola.ui.layout.table_items import items_in_sight
 from briscola.ui.layout.window.metrics import LEAST, MOST, allowed
 from tests.ui.layout import tables
 from tests.ui.layout.tables import NARROWER, RATIOS, SIZES, TABLES, chosen, layouts, rules_of, said
@@ -28,6 +33,23 @@ Never what it is.
 
 def test_the_decks_are_as_different_as_they_were() -> None:
     assert RATIOS[0] < 0.5 < 0.7 < RATIOS[-1]
+
+
+def form_of(rules: Rules) -> tuple[object, ...]:
+    """What a layout asks of the rules."""
+    dummy = rules.dummy_seat is not None
+    return rules.places, rules.hand_size, rules.in_sides, rules.open_hands, rules.trumps_at_start, dummy
+
+
+def test_every_form_of_table_is_looked_at() -> None:
+    """Of each game, for each number of players, with each value of each option."""
+    forms = set()
+    for name, game in VARIANTS.items():
+        for players in game.players:
+            for option, value in [(o, v) for o in game.options for v in o.values]:
+                with suppress(BadOption):  # it is not offered there
+                    forms.add(form_of(make_rules(name, players, {option.key: value})))
+    assert forms <= {form_of(rules_of(table)) for table in TABLES}
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -193,6 +215,18 @@ def test_an_open_dummys_cards_lie_over_no_face_and_no_trick() -> None:
             assert layout.tray.collidelist(taken) < 0, (place, said(layout))
         assert layout.tray.top <= layout.slate_bounds.top, said(layout)
         assert layout.tray.width > 170 and layout.tray.height > 200, said(layout)
+
+
+@pytest.mark.parametrize("table", ["chiamata", "morto"])
+def test_nothing_lies_on_the_contract_and_its_four_lines_have_room(table: str) -> None:
+    """With cards of the usual size, larger and largest; no stock lies there."""
+    rules = rules_of(table)
+    for size, ratio, wished in product((*SIZES, *NARROWER), RATIOS, (1.0, 1.2, 1.4, MOST)):
+        layout = with_cards(tables.layout(rules, size, ratio), allowed(size, wished))
+        lying = {item.name: item.rect for item in items_in_sight(layout) if item.kind.name != "stock"}
+        at = lying.pop("contract")
+        assert at.collidelist([*lying.values()]) < 0, (at, lying, said(layout))
+        assert at.height > 0.13 * layout.unit and at.width > 0.23 * layout.unit, said(layout)
 
 
 @pytest.mark.parametrize("table", TABLES)

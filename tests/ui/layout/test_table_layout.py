@@ -48,7 +48,7 @@ def things(layout: Layout) -> dict[str, pygame.Rect]:
     full = TableContents(
         held=(layout.hand_size,) * len(layout.ring), lifts=False, buttons=layout.help_buttons()
     )
-    others = ("trick", "face", "name", "pile", "pile words", "cup")
+    others = ("trick", "face", "name", "pile", "pile words", "cup", "contract")  # there no stock lies
     found = {item.name: item.rect for item in items_on(layout, full) if item.kind.name not in others}
     found |= {"hand": layout.hand_rect, "slate": layout.slate, "caption": layout.caption}
     wax = layout.scale.target(70)

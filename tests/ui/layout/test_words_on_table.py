@@ -7,11 +7,13 @@ import pygame
 import pytest
 
 from briscola.client.view.view import View
-from briscola.engine.cards import ALL_CARDS, Suit
+from briscola.engine.actions import SIGNS
+from briscola.engine.cards import ALL_CARDS, BRISCOLA_RANKING, Suit
 from briscola.engine.trick import TableCard
 from briscola.i18n import text
 from briscola.i18n.card_words import ITALIAN, card_name, cards_text, points_text
 from briscola.i18n.character_words import VOICES
+from briscola.i18n.sign_words import seen_by, thing
 from briscola.i18n.text import _, upper
 from briscola.i18n.trick_words import why_taken
 from briscola.ui.chat.occasions import KINDS, lines
@@ -180,6 +182,22 @@ def test_at_a_table_of_six_partners_sign_and_opponents_ask_without_covering_each
             for other in layout.ring:
                 seat = layout.close_ups[other] if other in (2, 4) else layout.seats[other]
                 assert reach(seat.face, rect) <= 0, (place, other, said(layout))
+
+
+@pytest.mark.parametrize("table", ["six", "marianna of four"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bubble_of_ones_own_sign_lies_on_no_card_and_no_name(
+    table: str, language: str, raster: Raster
+) -> None:
+    """Its second line names who has seen it, at a table of six two partners."""
+    text.use(language)
+    partners = ["Bartolomea", "Giuseppina"][: rules_of(table).places // 2 - 1]
+    told = max((thing(sign, BRISCOLA_RANKING, naming=ITALIAN) for sign in SIGNS), key=len)
+    words = BubbleWords(text=told, detail=seen_by(partners))
+    for layout in layouts(table):
+        kit = Kit(layout.size, raster)
+        where, _lines = place_sign(kit, layout, layout.ring[0], words, near=False, rays=True)
+        assert where.clear, (where.rect, said(layout))
 
 
 def test_a_partners_request_lies_where_the_table_is_free_not_on_her_cards(raster: Raster) -> None:

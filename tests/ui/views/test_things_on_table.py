@@ -16,6 +16,7 @@ from briscola.i18n.score_words import ScoreLines
 from briscola.i18n.sign_words import NATIONAL
 from briscola.i18n.text import _, pgettext, use
 from briscola.ui.app import App
+from briscola.ui.layout.card_growth import with_cards
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
 from briscola.ui.layout.table.table_layout import Layout
@@ -34,6 +35,8 @@ from briscola.ui.views.table.table_centre import draw_contract, draw_emblem, dra
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES, SIZES, watched_texts
 from tests.ui.drawn import QUICK
+from tests.ui.layout import tables
+from tests.ui.layout.tables import rules_of
 from tests.ui.overlaps import Page
 
 
@@ -294,12 +297,24 @@ The wheel shows the person; the regulars repeat their signs as small under the l
 """
 
 
+WIDE_HANDS = (
+    ("six", (1024, 768), 0.716, 1.2),
+    ("marianna of four", (1024, 768), 0.471, 1.2),
+    ("marianna of four", (1280, 1024), 0.471, 1.4),
+    ("marianna of four", (1024, 1638), 0.716, 1.2),
+)
+"""Tables whose large cards leave little room beside the hand: table, window, sides and size of the cards."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_stands_clear_of_the_faces_of_the_other_signs(language: str) -> None:
     text.use(language)
-    for size, ratio in product(((1024, 600), (1280, 800), (1920, 1080)), (0.47, 0.614, 0.716)):
+    usual = product(["pairs"], ((1024, 600), (1280, 800), (1920, 1080)), (0.47, 0.614, 0.716), [1.0])
+    for table, size, ratio, wished in (*usual, *WIDE_HANDS):
         kit = Kit(size, QUICK)
-        place = Layout(size, range(4), 3, ratio=ratio, partners=True).wheel
+        laid = with_cards(tables.layout(rules_of(table), size, ratio), wished)
+        place = laid.wheel
+        assert laid.hand_factor == wished
         sectors = [Sector(sign=sign, grimace=grimace) for sign, grimace in NATIONAL.items()]
         wheel = Wheel(kit, place, "person-woman", sectors, 0, lambda _at: None)
         for at, sector in enumerate(sectors):
@@ -310,7 +325,7 @@ def test_every_word_stands_clear_of_the_faces_of_the_other_signs(language: str) 
                 x = max(drawn.left, min(face.centerx, drawn.right - 1))
                 y = max(drawn.top, min(face.centery, drawn.bottom - 1))
                 air = hypot(x - face.centerx, y - face.centery) - face.width / 2
-                assert other == at or air >= 2, (size, ratio, sector.sign, sectors[other].sign)
+                assert other == at or air >= 2, (table, size, ratio, sector.sign, sectors[other].sign)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -94,8 +94,8 @@ SLATE_ANGLE = -3.0
 """Turn of the slate."""
 COLUMNS, LISTED = (0.272, 0.308), (0.280, 0.325)
 """Sizes of the slate: with two columns, always enough for partners, and with a line for each of many."""
-WHEEL, LEAST_WHEEL = 0.426, 256
-"""Most diameter of the wheel of signs, in units, and the one in px at which its words have room."""
+WHEEL, LEAST_WHEEL, CLOSE_WHEEL = 0.426, 256, 222
+"""Most diameter of the wheel of signs in units, and those in px at which its words have room, and just so."""
 CAPTION_LEAST = 190
 """Least width of the slip about a trick, in px."""
 UNDER_BUTTON, UNDER_BUTTON_LEAST = 34, 24

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import pairwise
-from math import radians, sin
+from math import inf, radians, sin
 
 import pygame
 from msgspec import Struct
@@ -183,15 +183,21 @@ class LargeCards(Layout, ABC):
         height, turn = self.trick_height, sin(radians(LargeRow.turn))
         return height * (self.ratio + turn), height * (1 + self.ratio * turn)
 
+    @property
+    def _under_row(self) -> float:
+        """y above which the row ends as far as there is room over it."""
+        return inf
+
     @cached_property
     def heights(self) -> Heights:
         """The heights for which the trick has room between the players at the top and the hand."""
         ceiling, natural, card, gap = self._ceiling, self._natural_top, self._card_box[1], self._gap
         least, most = (share * self.trick_height for share in self._large.sways)
-        sway = min(most, max(least, natural - ceiling - gap - card))
+        low = self._under_row - gap
+        sway = min(most, max(least, min(natural - gap, low) - ceiling - card))
         sunk = min(LargeHand.sunk * self.hand_height, max(0.0, ceiling + card + sway + gap - natural))
         half = (card + sway) / 2
-        middle = max(ceiling + half, min(natural + sunk - gap - half, self.mid(LargeRow.down)))
+        middle = max(ceiling + half, min(natural + sunk - gap - half, low - half, self.mid(LargeRow.down)))
         return Heights(sway, sunk, middle)
 
     # ---- the hand
@@ -249,7 +255,8 @@ class LargeCards(Layout, ABC):
         steps = [following.x - one.x for one, following in pairwise(self.hand(self.hand_size))]
         beside = min(step for step in steps if step > 0)  # those of one row
         least = max(MIN_TARGET - 0.5, LargeHand.shown * self.hand_height * self.ratio)
-        return ["cards of the hand cover each other"] if beside < least else []
+        covered = ["cards of the hand cover each other"] if beside < least else []
+        return [*super().faults, *covered]
 
     # ---- trumps, slate and slips
 

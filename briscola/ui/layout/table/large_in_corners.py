@@ -142,6 +142,15 @@ class LargeInCorners(LargeCards):
         return TrickRow(middle, min(card + self.field_px(6), ((right - left - card) / 2) / ends))
 
     @property
+    def _under_row(self) -> float:
+        """y of the contract where the row reaches over it."""
+        row, ends = self.row, max(each.across for each in self._large.trick)
+        left = row.middle - ends * row.step - self._card_box[0] / 2
+        if not self._face_in_corner or left > self.west + self.u(forms.CONTRACT[0]):
+            return inf
+        return min(self.emblem.top, self._own().face.top) - self._gap - self.u(forms.CONTRACT[1])
+
+    @property
     def faults(self) -> Sequence[str]:
         found, width = [*super().faults], self.trick_height * self.ratio
         if self.row.step < CLOSEST * width:
@@ -170,7 +179,7 @@ class LargeInCorners(LargeCards):
         if self._face_in_corner:
             height = min(height, self._corner_room / self.ratio)
             low = self.seats[self.ring[0]].face.top - self._gap
-            most = bounds([self.slot(place) for place in self.ring], self.ratio).left - self._gap
+            most = self.trick_bounds.left - self._gap
         half = height * self.ratio / 2
         return Pose(min(self.west + half, most - half), low - height / 2, height)
 
@@ -178,12 +187,6 @@ class LargeInCorners(LargeCards):
     def pack(self) -> Sequence[Pose]:
         """Nothing over a wide hand: there it is gone before there are piles."""
         return () if self._face_in_corner else super().pack
-
-    @cached_property
-    def stock_bounds(self) -> pygame.Rect:
-        if not self._face_in_corner:
-            return super().stock_bounds
-        return bounds([self.stock], self.ratio).union(self.contract)
 
     @cached_property
     def turned(self) -> Pose:
@@ -198,12 +201,15 @@ class LargeInCorners(LargeCards):
 
     @cached_property
     def contract(self) -> pygame.Rect:
-        """Rectangle of the contract: left of the hand, under the trick."""
+        """Rectangle of the contract: left of the hand, under the trick and the player at the left."""
         own, left = self.seats[self.ring[0]].face, round(self.west)
         width = min(round(self.u(forms.CONTRACT[0])), self.hand_rect.left - self._gap - left)
-        rect = pygame.Rect(left, 0, width, round(self.u(forms.CONTRACT[1])))
-        rect.bottom = min(self.emblem.top, own.top) - self._gap
-        return rect
+        low = min(self.emblem.top, own.top) - self._gap
+        pile = bounds([self._beside("left").pile], self.ratio)
+        top = max(low - round(self.u(forms.CONTRACT[1])), pile.bottom + self._gap)
+        if self.trick_bounds.left < left + width:
+            top = max(top, self.trick_bounds.bottom + self._gap)
+        return pygame.Rect(left, top, width, low - top)
 
     # ---- sheets and slips
 
@@ -211,8 +217,7 @@ class LargeInCorners(LargeCards):
     def tray(self) -> pygame.Rect:
         """Rectangle of an open dummy's cards: right of the trick, over the hand."""
         right = self._beside("right").tag.left - self._gap
-        left = max(bounds([self.slot(place)], self.ratio).right for place in self.ring) + self._gap
-        top = round(self._ceiling)
+        left, top = self.trick_bounds.right + self._gap, round(self._ceiling)
         return pygame.Rect(left, top, max(1, right - left), self.hand_rect.top - self._gap - top)
 
     @cached_property

@@ -67,20 +67,19 @@ def wheel(layout: Seating, slate: pygame.Rect, button: pygame.Rect) -> pygame.Re
 def _wheel_room(layout: Seating, slate: pygame.Rect, button: pygame.Rect) -> pygame.Rect:
     """Room for the wheel of signs: right of the hand, under the slate, left of the help buttons.
 
-    In a tall window it is beside the slate, and may be over those buttons.
+    In a tall window it is beside the slate, and may be over those buttons, or over the hand too.
     """
-    gap = layout.field_px(12)
-    left, right = layout.hand_rect.right + gap, button.left - gap
+    gap, hand = layout.field_px(12), layout.hand_rect
+    left, right = hand.right + gap, button.left - gap
     top, low = slate.bottom + layout.field_px(18), layout.size[1] - layout.scale.rim - gap
-    if layout.portrait:
-        left = max(left, slate.right + gap)
-        top = bounds(layout.backs(layout.ring[1], 3), layout.ratio).bottom
-        over = pygame.Rect(
-            left, top, layout.size[0] - layout.scale.rim - gap - left, button.top - 2 * gap - top
-        )
-        if min(over.size) >= min(right - left, low - top, round(layout.u(forms.WHEEL))):
-            return over
-    return pygame.Rect(left, top, right - left, low - top)
+    if not layout.portrait:
+        return pygame.Rect(left, top, right - left, low - top)
+    beside, over = slate.right + gap, button.top - 2 * gap
+    left, top = max(left, beside), bounds(layout.backs(layout.ring[1], 3), layout.ratio).bottom
+    edge = layout.size[0] - layout.scale.rim - gap
+    ends = (left, edge, over), (beside, edge, min(over, hand.top - gap)), (left, right, low)
+    rooms = [pygame.Rect(x, top, end - x, foot - top) for x, end, foot in ends]
+    return max(rooms, key=lambda room: min(*room.size, round(layout.u(forms.WHEEL))))
 
 
 def asking(layout: Seating) -> pygame.Rect:

@@ -68,7 +68,8 @@ class Layout(Seating):
     @property
     def faults(self) -> Sequence[str]:
         """Reasons for which cards are too large although nothing covers anything."""
-        return ()
+        narrow = self.signs and self.wheel.width < forms.CLOSE_WHEEL
+        return ["the words on the wheel of signs have no room"] if narrow else []
 
     # ---- the middle
 
@@ -88,6 +89,11 @@ class Layout(Seating):
         # In a low window lower cards lie closer, clear of tags and hand.
         dy = at.down * (1.0 if apart is None else self.trick_height / self.u(apart))
         return Pose(cx + self.u(dx), cy + self.u(dy), self.trick_height, at.angle)
+
+    @cached_property
+    def trick_bounds(self) -> pygame.Rect:
+        """Rectangle of a whole trick."""
+        return bounds([self.slot(place) for place in self.ring], self.ratio)
 
     @cached_property
     def _room_aside(self) -> float:
@@ -145,6 +151,8 @@ class Layout(Seating):
         """Rectangle of the contract, where the stock would lie."""
         rect = pygame.Rect(0, 0, *(round(self.u(side)) for side in forms.CONTRACT))
         rect.center = (round(self.stock.x + self.u(forms.CONTRACT_ASIDE)), round(self.stock.y))
+        if not self.portrait:  # there it lies over the trick
+            rect.width = min(rect.width, self.trick_bounds.left - self.field_px(6) - rect.left)
         return rect
 
     @property
@@ -154,8 +162,8 @@ class Layout(Seating):
 
     @cached_property
     def stock_bounds(self) -> pygame.Rect:
-        """Rectangle of these."""
-        return bounds(self.pack, self.ratio)
+        """Rectangle of these, or of the stock while cards are dealt."""
+        return bounds(self.pack or [self.stock], self.ratio)
 
     @property
     def _beside_emblem(self) -> tuple[int, int]:
@@ -225,7 +233,7 @@ class Layout(Seating):
         left = right - round(self.u(DummyTray.width))
         top = self.slate.centery - self.field_px(4) - round(self.u(DummyTray.rise))
         if not self.portrait:  # there it lies under the trick
-            left = max(left, bounds([self.slot(place) for place in self.ring], self.ratio).right + gap // 2)
+            left = max(left, self.trick_bounds.right + gap // 2)
             if self.form.tray_under is not None:
                 over = self.backs(self.ring[self.form.tray_under], self.hand_size)
                 top = max(top, bounds(over, self.ratio).bottom + gap // 2)

@@ -169,7 +169,7 @@ def _contract(at: ShownTable) -> Iterator[Thing]:
     made = callers_points(at.piles, facts.setup) if facts.settings.live_points else None
     yield Thing(
         kind="contract",
-        items=STOCK,
+        items=("contract",),
         words=facts.contract_offered,
         rects=(at.layout.contract,),
         layer=15,

@@ -1,6 +1,6 @@
 """Placement of a bubble beside the speaker's face, clear of everything used for playing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from heapq import merge
 from operator import attrgetter
 
@@ -36,6 +36,8 @@ WIDTHS = ((430, 130), (300, 130), (220, 130), (150, 88), (120, 74))
 in the smallest windows letters stop shrinking."""
 WIDE = (*WIDTHS[:3], (620, 220), (820, 300), (1080, 420), (1500, 700))
 """The same for the free words of a person, of which nobody knows the length."""
+SIGN_WIDTHS = (1.0, 0.62, 0.45)
+"""Shares of the width of a sign's longest line that are tried."""
 ROLES: Sequence[Role] = (ROLE, "small-strong")
 ROWS = 3
 """Most lines of such words."""
@@ -120,10 +122,9 @@ def place_sign(
     """Place and lines of what a seat asks or shows by a sign, whose `rays` stay free.
 
     The face is a close-up if it is `near`. The bubble lies rather over its own name than over a card, which
-    counts twice.
+    counts twice. Its lines are broken only where it has no other clear place.
     """
-    lines = sign_lines(words)
-    size = balloon_size(kit, lines, max(10, kit.scale.px(24)), max(5, kit.scale.px(12)))
+    aside, above = max(10, kit.scale.px(24)), max(5, kit.scale.px(12))
     seat = layout.close_ups[place] if near else layout.seats[place]
     others = (each.face for other, each in layout.close_ups.items() if other != place)
     cards = (bounds([layout.slot(place)], layout.ratio) for place in layout.ring)
@@ -133,7 +134,23 @@ def place_sign(
     edges = ("right", "left", "top") if seat.edge == "top" else POINTERS[seat.edge]  # to its rays
     things = _things(face, seat.tag, edges)
     over_name = pygame.Rect(face.topleft, (face.width, seat.tag.top - _gap(kit) - face.top))
-    return _placed(kit, [(lines, size)], WindowSpace(space.window, lying), [*things, ("top", over_name)])
+    things.append(("top", over_name))
+    placed = []
+    for lines in _sign_forms(kit, words):
+        form = lines, balloon_size(kit, lines, aside, above)
+        placed.append(_placed(kit, [form], WindowSpace(space.window, lying), things))
+        if placed[-1][0].clear:
+            return placed[-1]
+    return min(placed, key=lambda found: found[0].cost)
+
+
+def _sign_forms(kit: Kit, words: BubbleWords) -> Iterator[Sequence[BubbleLine]]:
+    """The lines of a sign or a request: as they are, then broken to be as narrow as the `SIGN_WIDTHS`."""
+    whole = sign_lines(words)
+    wide = max(kit.fonts.width(text, role) for role, text, _colour in whole)
+    for share in SIGN_WIDTHS:
+        room = round(share * wide)
+        yield [(*row, ink) for role, text, ink in whole for row in balanced(kit, text, role, room)]
 
 
 def _own(thing: Obstacle, tag: pygame.Rect, face: pygame.Rect) -> Obstacle:
