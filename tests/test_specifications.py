@@ -86,13 +86,13 @@ def test_every_rule_is_defined_once_with_an_example() -> None:
 def test_every_rule_that_is_named_is_defined() -> None:
     rules = defined()
     unknown = {rule: path.name for path in sources() for rule in named(text(path)) if rule not in rules}
-    assert unknown == {}
+    assert unknown == {}, "no page of docs/rules defines these"
 
 
 def test_every_rule_is_held_by_a_test() -> None:
     tests = [path for path in sources() if path.name.startswith("test_") and path.suffix == ".py"]
     held = {rule for path in tests for rule in named(text(path))}
-    assert set(defined()) - held == set()
+    assert set(defined()) - held == set(), "no test of tests/ names these in a docstring"
 
 
 def test_nothing_points_at_pages_that_are_elsewhere() -> None:
@@ -165,7 +165,10 @@ def test_every_house_rule_stands_in_the_table_with_its_values_and_what_is_usual(
     page = RULES / "options.md"
     keys = re.findall(r"^\| `(\w+)` \|", text(page), re.MULTILINE)
     options = [option for row in VARIANTS.values() for option in row.options]
-    assert Counter(keys) == Counter({option.key for option in options})
+    wanted = (
+        "docs/rules/options.md has a row for each option of a game in engine/house_rules.py, and no other"
+    )
+    assert Counter(keys) == Counter({option.key for option in options}), wanted
     for key in keys:
         _, values, usual, _ = cells(page, key)
         same = [option for option in options if option.key == key]

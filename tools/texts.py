@@ -139,6 +139,12 @@ def typed(text: str, language: str) -> Sequence[str]:
     return [*TYPED.findall(text), *(own.findall(text) if own is not None else ())]
 
 
+def _typed_in(text: str, language: str) -> Sequence[str]:
+    """The complaint about a text, which names the marks; none if it has no typewriter forms."""
+    marks = " ".join(map(repr, typed(text, language)))
+    return [f"typed {marks}, for which docs/languages has a sign: {text}"] if marks else []
+
+
 def _spaces(text: str) -> tuple[bool, bool]:
     """True for a space at the beginning, and at the end: texts that are joined keep theirs."""
     return text[:1] == " ", text[-1:] == " "
@@ -154,8 +160,8 @@ def complaints(catalog: Catalog) -> Sequence[str]:
         ids, texts = _ids(message), translations(message)
         if message.fuzzy:
             wrong.append(f"fuzzy: {ids[0]}")
-        wrong += [f"typed: {text}" for text in ids if typed(text, "en")]
-        wrong += [f"typed: {text}" for text in texts if typed(text, str(catalog.locale))]
+        wrong += [line for text in ids for line in _typed_in(text, "en")]
+        wrong += [line for text in texts for line in _typed_in(text, str(catalog.locale))]
         if not all(texts):
             wrong.append(f"untranslated: {ids[0]}")
             continue

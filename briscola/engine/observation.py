@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from briscola.engine.actions import Action, Bid, Sign
+from briscola.engine.actions import Action, Bid, IllegalAction, MustFollowSuit, Play, Sign
 from briscola.engine.cards import Card, Suit
 from briscola.engine.events import NOBODY
 from briscola.engine.hand import legal_actions, open_places
@@ -97,3 +97,17 @@ def observe(state: State, seat: int, standing: Standing, *, asked: bool = False)
         ),
         declared=state.declared,
     )
+
+
+def refusal_seen(view: Observation, action: Action) -> IllegalAction | None:
+    """The reason why a seat may not do something, from what it sees; None if it may.
+
+    For a card in its hand it is the engine's own (`hand.refusal`), for anything else a general one.
+    """
+    if action in view.legal:
+        return None
+    if isinstance(action, Play) and action.card in view.hand and view.table:
+        led, plays = view.table[0].card.suit, [each for each in view.legal if isinstance(each, Play)]
+        if plays and {each.card.suit for each in plays} == {led}:
+            return MustFollowSuit(led)
+    return IllegalAction("this is not possible now")

@@ -60,7 +60,9 @@ SPOKEN_OF: Mapping[str, tuple[str, str]] = {
 
 def test_the_pages_speak_of_every_option_or_list_it() -> None:
     listed = {key: row.chapter for key, row in option_rows.OPTIONS.items() if row.chapter}
-    assert {option.key for row in VARIANTS.values() for option in row.options} == {*SPOKEN_OF, *listed}
+    keys = {option.key for row in VARIANTS.values() for option in row.options}
+    told = "each needs a chapter in i18n/option_rows, or a passage named in SPOKEN_OF"
+    assert keys == {*SPOKEN_OF, *listed}, told
     assert not SPOKEN_OF.keys() & listed.keys()
 
 

@@ -22,7 +22,10 @@ FRAME = 1 / 30
 
 def control(scene: Scene | Panel, name: str) -> Any:
     """The control of that name in a scene or a panel, of whatever kind."""
-    return next(widget for widget in scene.group.widgets if widget.name == name)
+    widgets = scene.group.widgets
+    found = [widget for widget in widgets if widget.name == name]
+    assert found, f"no {name!r} among {[widget.name for widget in widgets]}; lines of a menu are its items"
+    return found[0]
 
 
 def on_top(app: App, kind: type[Shown]) -> Shown:

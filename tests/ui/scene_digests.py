@@ -84,6 +84,7 @@ def main(file: Path, words: Sequence[str], *, pictures: bool) -> None:
     if words and file.exists():  # the rows of all other scenes stay
         rows = {**json.loads(file.read_text(encoding="utf-8")), **rows}
     file.write_text(json.dumps(rows, indent=0, sort_keys=True) + "\n", encoding="utf-8")
+    print(f"{file} is written; what failed above is what it held otherwise, or not at all, until now")
 
 
 if __name__ == "__main__":

@@ -80,7 +80,7 @@ def test_complaints_name_what_is_wrong() -> None:
         "fields differ: Hand {n}",
         "fuzzy: Quit",
         "spaces at its ends differ: '; '",
-        "typed: L'ultima presa",
+        """typed "'", for which docs/languages has a sign: L'ultima presa""",
         "untranslated: Play",
     ]
 

@@ -28,7 +28,7 @@ from briscola.client.visit.news import (
     TableQuestion,
 )
 from briscola.client.visit.visitor import Visitor
-from briscola.engine.actions import Action, Ask, IllegalAction, MustFollowSuit, Play, Sign
+from briscola.engine.actions import Action, Ask, IllegalAction, Play, Sign
 from briscola.engine.events import (
     NOBODY,
     Committed,
@@ -41,7 +41,7 @@ from briscola.engine.events import (
     Sits,
     TrumpCard,
 )
-from briscola.engine.observation import Observation
+from briscola.engine.observation import Observation, refusal_seen
 from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON
 from briscola.engine.turned import Rotation, turned_event, turned_view
@@ -371,14 +371,7 @@ class RemoteSeat(SeatControl):
         self._do(answer)
 
     def refusal(self, action: Action) -> IllegalAction | None:
-        view = self.view
-        if action in view.legal:
-            return None
-        if isinstance(action, Play) and action.card in view.hand and view.table:
-            led, plays = view.table[0].card.suit, [each for each in view.legal if isinstance(each, Play)]
-            if plays and {each.card.suit for each in plays} == {led}:  # as the host's engine names it
-                return MustFollowSuit(led)
-        return IllegalAction("this is not possible now")
+        return refusal_seen(self.view, action)
 
     def cut(self, at: int | None = None, salt: str = "") -> list[Event]:
         """Say where the pack is cut; None leaves it to the shuffle. Her computer adds its own salt."""
