@@ -10,7 +10,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from briscola.network import MessagePace
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import Do, Enter, FromPage
 from briscola.pages.messages.table import PageState
@@ -20,8 +19,6 @@ from tests.pages.told_page import told_page
 
 PATIENCE = 20.0
 """Seconds that a phone waits for something."""
-PRESSES = 8
-"""Presses in a second: a computer that plays by page is too fast for the table on a quick machine."""
 
 
 class Phone:
@@ -43,7 +40,6 @@ class Phone:
         self.told: list[ToPage] = []
         self._line: ClientConnection | None = None
         self._open = ExitStack()
-        self._pace = MessagePace(PRESSES, time.monotonic())
         self.follow()
 
     def follow(self) -> None:
@@ -69,9 +65,6 @@ class Phone:
 
     def say(self, message: FromPage) -> None:
         assert self._line is not None
-        while not self._pace.allows(time.monotonic()):
-            self._wait()
-            time.sleep(0.001)
         self._line.send(encode_for_page(message))
 
     def hear(self) -> None:

@@ -1,10 +1,11 @@
-"""A window whose person is Anna and whose matches take no time."""
+"""A window whose person is Anna and whose matches take no time; nobody thinks."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.network.fast_people import fast  # noqa: F401 - a fixture
 from tests.ui.friends.at_table import FriendsHome
 
 

@@ -1,0 +1,13 @@
+"""People of a test who do not think: they may say more in a second than people do."""
+
+import pytest
+
+from briscola.network.channel import door
+from briscola.pages.audience import visit as page_visit
+
+
+@pytest.fixture(autouse=True)
+def fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said at a table counts, however quick the computer is that says it."""
+    monkeypatch.setattr(door, "MESSAGES_A_SECOND", 1000)
+    monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 1000)
