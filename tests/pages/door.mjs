@@ -285,8 +285,11 @@ const told = (why) => {
 };
 const types = (letters) => {
 	element("letters").value = letters;
+	element("letters").oninput({ target: element("letters"), isComposing: true });
+	assert.equal(element("letters").value, letters, "nothing is taken out of what is still being composed");
 	element("letters").oninput({ target: element("letters") });
 	element("letters-form").onsubmit({ preventDefault() {} });
+	assert.equal(element("letters").value, "");
 	return now().open().word;
 };
 assert.equal(now().open().word, "");
@@ -658,7 +661,8 @@ assert.deepEqual(
 	],
 );
 assert.equal(element("link").textContent, "https://club.example/play/#table=t4b1e");
-page_of.words = { ...page_of.words, name_first: "", too_late: "{choice}: too late", sit: "Sit", unsent: "" };
+const silent = { open_network: "", too_late: "{choice}: too late" };
+page_of.words = new Proxy(silent, { get: (own, word) => own[word] ?? `<${word}>` });
 now().tell(table);
 assert.ok(!parts().includes("open-network"), "nobody listens there");
 
@@ -676,7 +680,7 @@ now().tell(table);
 assert.deepEqual(said(), [sits]);
 lose_line();
 now().tell({ ...table, ask_name: false });
-assert.deepEqual([said(), element("notice").textContent], [[], "Sit: too late"]);
+assert.deepEqual([said(), element("notice").textContent], [[], "<sit>: too late"]);
 for (const [press, there, gone] of [
 	[() => element("lobby").children[1].lastChild.onclick(), table, { ...table, seats: [{ seat: 1, name: "Zia" }] }],
 	[() => element("ready").onclick(), { ...table, ready: false }, { ...table, ready: true }],
@@ -804,5 +808,18 @@ for (const [why, returns, back, leads] of [
 	went.splice(0);
 	element("back").onclick();
 	assert.deepEqual(went, leads);
+}
+// Whoever has brought a word that is spent may still be one of those whose seats are kept here, or somebody else.
+given.location.hash = "#s3cr3tQR";
+for (const [why, seen] of [
+	["word", ["door", "new", "seats", "open-network"]],
+	["message", ["door", "back", "new", "open-network"]],
+]) {
+	const { page_of } = await browser({ keeps: true, seats: [seat_of("Ada")] });
+	page_of.lists = true;
+	now().open();
+	now().tell({ type: "no_seat", table: "t4b1e" });
+	now().tell({ type: "gone", why, sentence: "<why>" });
+	assert.deepEqual([parts(), door_lines()], [seen, why === "word" ? [] : ["<why>"]]);
 }
 console.log("the door: late lines and words");
