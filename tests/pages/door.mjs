@@ -61,8 +61,9 @@ const given = {
 		pathname: "/",
 		origin: "http://club.example",
 		href: "http://club.example/",
-		reload() {},
+		reload: () => went.push("reload"),
 		assign: (where) => went.push(where),
+		replace: (where) => went.push(where),
 	},
 	setTimeout: (work, ms) => timers.push({ work, ms }),
 	document: {
@@ -92,6 +93,8 @@ async function browser({ keeps, seats = [], tab = null }) {
 	const [{ page }, { line, send }, door] = await new_page()("dom", "line", "door");
 	page.words = new Proxy({}, { get: (_, word) => `<${String(word)}>` });
 	line.hears = { entered: door.take_seat, lobby: door.show_lobby, gone: door.show_gone, no_seat: door.lose_seat };
+	line.asked_still = door.asked_at_door;
+	line.hears.confirm = door.confirm_digits;
 	door.begin();
 	return { line, send, page_of: page };
 }
@@ -282,8 +285,11 @@ const told = (why) => {
 };
 const types = (letters) => {
 	element("letters").value = letters;
+	element("letters").oninput({ target: element("letters"), isComposing: true });
+	assert.equal(element("letters").value, letters, "nothing is taken out of what is still being composed");
 	element("letters").oninput({ target: element("letters") });
 	element("letters-form").onsubmit({ preventDefault() {} });
+	assert.equal(element("letters").value, "");
 	return now().open().word;
 };
 assert.equal(now().open().word, "");
@@ -433,6 +439,7 @@ for (const [ready, name] of [
 // Whoever has left by herself comes back to her seat: by the press, or by another one once the page is loaded again, or
 // the same link opened, as it may be somebody else who does that.
 const left = { type: "gone", why: "left", sentence: "You have left Nora's table.", returns: true };
+const wanted_of = ({ table, secret }) => [table, secret];
 const wanted = ({ table, secret, word, name }) => [table, secret, word, name];
 const hers = ["t4b1e", "s3cr3t-of_hers", "", "Ada"];
 given.location.hash = "#table=T4-B1E"; // spelled otherwise than the program does
@@ -584,8 +591,6 @@ assert.deepEqual([element("door-lines").children.length, besides.filter((id) => 
 assert.deepEqual(JSON.parse(storage.get("seats")), []);
 await browser({ keeps: true, tab: storage.get("tab") });
 assert.equal(now().open().secret, "s3cr3t-of_hers");
-
-console.log("the door: late lines and words");
 // A friend's table that is closed leads nowhere, one of a dealer to all tables.
 given.location.hash = "#table=T4-B1E";
 for (const listed of [false, true]) {
@@ -612,3 +617,209 @@ await browser({ keeps: true, seats: [elsewhere] });
 assert.equal(now().open().word, "", "the seat of before may be of this table");
 now().tell({ type: "no_seat", table: "t4b1e" });
 assert.equal(now().open().word, "S3CR3TQR");
+
+// What stands at the door: all that somebody may do there, and nothing of the game before.
+const PARTS = [
+	...["door", "game", "digits", "letters-form", "lobby", "name-form", "sit", "ready", "back", "new", "link-room"],
+	...["club", "all-tables", "door-choices", "seats", "open-network"],
+];
+const parts = () => PARTS.filter((id) => !element(id).hidden);
+const door_lines = () => element("door-lines").children.map((each) => each.textContent);
+const seat_of = (name, secret = `0f_${name}`, table = "t4b1e") => ({ table, secret, name, at: Date.now() });
+const lose_line = () => {
+	now().onclose();
+	next_timer();
+	return now().open();
+};
+given.location.hash = "#table=t4b1e";
+const { page_of } = await browser({ keeps: true });
+now().open();
+let closed = 0;
+lists["dialog[open]"] = [{ close: () => (closed += 1) }];
+document.body.className = "club";
+const table = {
+	...{
+		type: "lobby",
+		title: "Nora's table",
+		lines: ["For two"],
+		ask_name: true,
+		link: "https://club.example/#table=t4b1e",
+	},
+	seats: [
+		{ seat: 0, name: "Leo", note: "host", side: "red" },
+		{ seat: 1, name: "", note: "free", may_sit: true },
+	],
+};
+now().tell(table);
+const at_table = ["door", "lobby", "name-form", "sit", "link-room", "all-tables", "open-network"];
+assert.deepEqual([parts(), closed, document.body.className, door_lines()], [at_table, 1, "", ["For two"]]);
+assert.deepEqual(
+	element("lobby").children.map(({ className, firstChild }) => [className, firstChild.textContent]),
+	[
+		["red", "Leo · host"],
+		["", "free"],
+	],
+);
+assert.equal(element("link").textContent, "https://club.example/play/#table=t4b1e");
+const silent = { open_network: "", too_late: "{choice}: too late" };
+page_of.words = new Proxy(silent, { get: (own, word) => own[word] ?? `<${word}>` });
+now().tell(table);
+assert.ok(!parts().includes("open-network"), "nobody listens there");
+
+// What she does there and what gets lost is done once, if it can still be done.
+const said = (socket = now()) => socket.sent.filter(({ n }) => n).map(({ type, n, ...more }) => ({ type, ...more }));
+boxes[0].checked = true;
+boxes[0].onchange();
+assert.deepEqual(said(), [], "whoever has no seat is seen by nobody");
+element("name").value = "Ada";
+const sits = { type: "name", name: "Ada", seen: true };
+element("name-form").onsubmit({ preventDefault() {} });
+assert.deepEqual(said(), [sits]);
+lose_line();
+now().tell(table);
+assert.deepEqual(said(), [sits]);
+lose_line();
+now().tell({ ...table, ask_name: false });
+assert.deepEqual([said(), element("notice").textContent], [[], "<sit>: too late"]);
+for (const [press, there, gone] of [
+	[() => element("lobby").children[1].lastChild.onclick(), table, { ...table, seats: [{ seat: 1, name: "Zia" }] }],
+	[() => element("ready").onclick(), { ...table, ready: false }, { ...table, ready: true }],
+	[() => element("door-choices").children[0].onclick(), { ...table, choices: [asked] }, table],
+]) {
+	now().tell(there);
+	press();
+	const [first] = said();
+	for (const [state, sent_again] of [
+		[there, [first]],
+		[gone, []],
+	]) {
+		lose_line();
+		now().tell(state);
+		assert.deepEqual(said(), sent_again);
+	}
+}
+for (const ready of [true, false]) {
+	now().tell({ ...table, ready });
+	document.activeElement = null;
+	now().tell({ ...table, ready });
+	assert.equal(document.activeElement, null, "news take no focus away");
+	const before = said().length;
+	element("ready").onclick();
+	assert.deepEqual(said().slice(before), [{ type: "ready", ready: !ready }]);
+	now().tell({ type: "heard", n: now().sent.findLast(({ n }) => n).n });
+}
+entered();
+now().tell({ ...table, ask_name: false, ready: true });
+assert.deepEqual(parts(), ["door", "lobby", "sit", "ready", "link-room"], "she sits here");
+assert.deepEqual([element("ready").textContent, element("seats").children.length], [page_of.words.not_ready, 0]);
+now().tell({ type: "confirm", digits: "42", sentence: "Compare them." });
+assert.deepEqual([parts(), element("digits").textContent, door_lines()], [["door", "digits"], "42", ["Compare them."]]);
+
+// Whose seats are kept is asked first if she is one of them; at a club she may be, or say another name.
+for (const [told_of, wanted, seen, lines, goes] of [
+	[table, "t4b1e", ["door", "lobby", "sit", "new", "link-room", "all-tables", "seats", "open-network"], [], "t4b1e"],
+	[{ ...table, link: "" }, "", ["door", "lobby", "sit", "new", "seats", "open-network"], [], ""],
+	[
+		{ ...club, ask_name: true, lines: ["Tonight"] },
+		"",
+		["door", "name-form", "club", "seats", "open-network"],
+		["Tonight"],
+		"",
+	],
+]) {
+	given.location.hash = wanted && `#table=${wanted}`;
+	await browser({ keeps: true, seats: [seat_of("Ada"), seat_of("Leo")] });
+	now().open();
+	now().tell({ type: "no_seat", table: "t4b1e" });
+	now().tell(told_of);
+	assert.deepEqual([parts(), door_lines()], [seen, lines]);
+	const [, leo] = element("seats").children;
+	leo.firstChild.onclick();
+	const { table: asked_table, secret } = now().open();
+	assert.deepEqual([asked_table, secret], [goes, "0f_Leo"]);
+}
+// Another link is no way to the seat that this tab had; the name of a seat that is lost is there to be said again.
+given.location.hash = "#table=0ther";
+const tab = JSON.stringify({ wanted: "t4b1e", secret: "0f_Leo" });
+await browser({ keeps: true, seats: [seat_of("Leo"), seat_of("Leo", "0f_Leo", "0ther")], tab });
+assert.deepEqual(wanted_of(now().open()), ["0ther", ""]);
+given.location.hash = "";
+await browser({ keeps: true, seats: [seat_of("Leo"), seat_of("Leo", "0f_Leo", "0ther")], tab });
+assert.deepEqual(wanted_of(now().open()), ["t4b1e", "0f_Leo"]);
+now().tell({ type: "no_seat", table: "t4b1e" });
+assert.equal(element("name").value, "Leo");
+assert.deepEqual(JSON.parse(storage.get("seats")).length, 1, "that of the other table stays");
+
+// From a chair of the club she comes as she has said, once; if it is taken meanwhile she reads so at the club.
+await browser({ keeps: true });
+now().open();
+const sits_down = () => {
+	now().tell({ ...club, ask_name: true, ask_seen: true });
+	boxes[0].checked = true;
+	element("name").value = "Ada";
+	element("name-form").onsubmit({ preventDefault() {} });
+	assert.deepEqual(said(), [], "a name alone is no table");
+	element("tables").children[0].children[2].children[1].firstChild.onclick();
+	const { table, chair, name, seen } = now().open();
+	assert.deepEqual([table, chair, name, seen], ["t4b1e", 1, "Ada", true]);
+};
+for (const why of ["chair", "table"]) {
+	sits_down();
+	now().tell({ type: "gone", why, sentence: `<${why}>` });
+	assert.deepEqual([wanted_of(now().open()), element("notice").textContent], [["", ""], `<${why}>`]);
+}
+sits_down();
+entered();
+assert.equal(lose_line().chair, undefined);
+now().tell({ type: "gone", why: "onlookers", sentence: "<onlookers>" });
+assert.deepEqual([wanted_of(now().open()), element("notice").textContent], [["", ""], "<onlookers>"]);
+
+// The table of a cup leads on to that, and only that; the page itself may have to be another one.
+for (const [cup, leads] of [
+	["t4b1e", ["cup"]],
+	["0ther", []],
+]) {
+	given.location.hash = "#table=t4b1e";
+	await browser({ keeps: true, seats: [seat_of("Ada"), seat_of("Leo"), seat_of("Zia", "0f_Zia", "0ther")] });
+	storage.set("cup", JSON.stringify(cup));
+	now().open();
+	went.splice(0);
+	now().tell({ type: "gone", why: "closed", sentence: "It is over." });
+	assert.deepEqual(went, leads);
+}
+assert.deepEqual(
+	JSON.parse(storage.get("seats")).map(({ name }) => name),
+	["Zia"],
+	"no seat there is kept",
+);
+assert.deepEqual(JSON.parse(storage.get("tab")), { wanted: "", secret: "" });
+given.location.hash = "";
+for (const [why, returns, back, leads] of [
+	["in_game", true, "<come_here>", []],
+	["left", true, "<come_back>", []],
+	["message", false, "<come_back>", ["reload"]],
+	["too_fast", false, "<come_back>", ["reload"]],
+]) {
+	await browser({ keeps: true });
+	now().open();
+	entered();
+	now().tell({ type: "gone", why, sentence: "<why>", returns });
+	assert.deepEqual([parts(), element("back").textContent], [["door", "back", "open-network"], back]);
+	went.splice(0);
+	element("back").onclick();
+	assert.deepEqual(went, leads);
+}
+// Whoever has brought a word that is spent may still be one of those whose seats are kept here, or somebody else.
+given.location.hash = "#s3cr3tQR";
+for (const [why, seen] of [
+	["word", ["door", "new", "seats", "open-network"]],
+	["message", ["door", "back", "new", "open-network"]],
+]) {
+	const { page_of } = await browser({ keeps: true, seats: [seat_of("Ada")] });
+	page_of.lists = true;
+	now().open();
+	now().tell({ type: "no_seat", table: "t4b1e" });
+	now().tell({ type: "gone", why, sentence: "<why>" });
+	assert.deepEqual([parts(), door_lines()], [seen, why === "word" ? [] : ["<why>"]]);
+}
+console.log("the door: late lines and words");

@@ -252,19 +252,10 @@ def with_result(cup: Cup, place: CupPlace, result: TableResult) -> Cup:
     if len(result.ranks) != len(table.seats):
         raise ValueError("that is the result of another table")
     absent = table.absent if table.record else _absent(cup, table.seats)
-    return advanced(_changed(cup, place, result=_by_drawn_seats(table, result), absent=absent))
-
-
-def _by_drawn_seats(table: CupTable, result: TableResult) -> TableResult:
-    """The result of a table by its own seats instead of those of the record."""
-    seats = len(table.seats)
-    drawn = [(seat - table.turned) % seats for seat in range(seats)]
-    return structs.replace(
-        result,
-        ranks=tuple(result.ranks[seat] for seat in drawn),
-        hands=tuple(result.hands[seat] for seat in drawn),
-        partners=tuple(sorted(tuple(sorted(drawn.index(seat) for seat in side)) for side in result.partners)),
-    )
+    first = len(table.seats) - table.turned  # partners sit opposite each other, however it is turned
+    ranks, hands = (each[first:] + each[:first] for each in (result.ranks, result.hands))
+    by_seat = structs.replace(result, ranks=ranks, hands=hands)
+    return advanced(_changed(cup, place, result=by_seat, absent=absent))
 
 
 def with_forfeit(cup: Cup, place: CupPlace) -> Cup:
