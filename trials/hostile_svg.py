@@ -11,7 +11,6 @@ from trials.hostile_pictures import png
 Make = Callable[[str, Random], bytes]
 """Makes the file of a card by its code."""
 HEAD = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
-BLUR = '<feGaussianBlur stdDeviation="9"/>'
 PLAIN = f'<svg {HEAD} viewBox="0 0 60 100">'
 
 

@@ -24,7 +24,7 @@ from trials.engines import Chromium, Engine, Firefox, Screen, WebKit, keys, poin
 
 ENGINES = (Chromium, Firefox, WebKit)
 SIZES = ((390, 844), (640, 360), (1280, 800))
-ENTER, ESCAPE = "\ue007", "\ue00c"
+ENTER = "\ue007"
 PLAYS = 20
 """Cards that each of two people plays in a hand."""
 PLAYABLE = "document.querySelectorAll('#hand button[data-does^=play]').length"

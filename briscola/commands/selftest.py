@@ -18,8 +18,7 @@ from briscola.commands.headless import screenless
 from briscola.commands.screenshots import Photographer
 from briscola.commands.selftest_evenings import kept_match, scenes
 from briscola.commands.selftest_friends import friends_scenes, table_of_two
-from briscola.commands.selftest_meeting import certificates
-from briscola.commands.selftest_page import served_page
+from briscola.commands.selftest_network import certificates, served_page
 from briscola.commands.selftest_speech import speech_library, tree_given
 from briscola.engine.cards import pack_without
 from briscola.engine.replay import replay

@@ -27,10 +27,7 @@ _SIGNS: Final[Sequence[tuple[str, Callable[[re.Match[str]], str]]]] = (
     (r"\s+", lambda _: " "),  # French has a narrow one before a colon, which makes no score
     (r" · | [–—] | → ", lambda _: ", "),
     (_RANGE, lambda at: pgettext("spoken range", "{a} to {b}").format(a=at[1], b=at[2])),
-    (
-        rf"{_FIGURE} ?× ?{_FIGURE}",
-        lambda at: pgettext("spoken product", "{a} times {b}").format(a=at[1], b=at[2]),
-    ),
+    (_PRODUCT, lambda at: pgettext("spoken product", "{a} times {b}").format(a=at[1], b=at[2])),
     (r"(\d|½) ?×", lambda at: pgettext("spoken speed", "{n} times").format(n=at[1])),
     (r"(?<![\w)])[−–-] ?(?=\d)", lambda _: pgettext("spoken sign", "minus") + " "),
     (r" ?\+ ?", lambda _: " " + pgettext("spoken sign", "plus") + " "),

@@ -11,13 +11,13 @@ from msgspec import structs
 
 from briscola.capabilities.rivals.rivals import (
     FRESH,
+    STREAK,
     MemoryKind,
     RivalMemory,
     due_at_first,
     due_at_last,
     remembered,
     remembered_at_end,
-    rivalry,
 )
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup
@@ -137,24 +137,10 @@ def kinds(
     return [each.kind for each in due_at_first(before, others, number=len(before), today=today.isoformat())]
 
 
-def test_runs_last_days_and_last_hands_are_remembered() -> None:
-    hand = ended("won", 64)
-    history = [match("lost"), match("won", hand=hand), match("won", "lost"), match("", "won", hand=hand)]
-    known = rivalry(history, "peppe", {})
-    assert known is not None
-    assert (known.run, known.last_day, known.last_hand) == (2, TODAY.isoformat(), hand)
-    assert rivalry(history, "rosa", {}) is None
-    drawn = rivalry([*history, match("drawn")], "peppe", {})
-    assert drawn is not None and drawn.run == 0
-
-
-def test_a_match_with_a_choice_taken_back_is_in_no_run() -> None:
+def test_a_match_with_a_choice_taken_back_counts_in_no_row() -> None:
     taken_back = [structs.replace(each, counts=False) for each in (match("lost"), match("won"))]
-    for before, run in (([match("won")] * 2, 2), ([match("lost")] * 3, -3)):
-        history = [each for counted in before for each in (*taken_back, counted)]
-        known = rivalry([*history, *taken_back], "peppe", {})
-        assert known is not None
-        assert known.run == run
+    history = [each for _ in range(STREAK) for each in (*taken_back, match("lost"))]
+    assert [each.kind for each in due_at_last([*history, *taken_back, match("won")], number=0)] == ["at_last"]
 
 
 def test_who_was_not_met_for_weeks_says_so() -> None:

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import Play
 from briscola.engine.chain import chain_of
 from briscola.engine.events import Chained, Event
 from briscola.engine.occupant import Occupant
@@ -89,12 +88,6 @@ def changed(events: list[Event], kind: type[Event], **fields: object) -> list[Ev
     """A record with fields of the first event of a kind changed."""
     at = next(i for i, event in enumerate(events) if isinstance(event, kind))
     return [*events[:at], replace(events[at], **fields), *events[at + 1 :]]
-
-
-def first_play(table: Table) -> bool:
-    """Whether the person is to play the first card of a hand."""
-    asked = table.asked
-    return asked is not None and asked.seat == 0 and isinstance(asked.view.legal[0], Play)
 
 
 def rechained(events: list[Event], header: str = HEADER) -> list[Event]:

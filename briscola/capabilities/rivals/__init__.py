@@ -1,4 +1,4 @@
-"""Rivals: the memory that regulars and friends have of a person: balances by game, runs, remarks."""
+"""Rivals: the memory that regulars and friends have of a person: balances by game, remarks."""
 # mypy: implicit-reexport
 
 from briscola.lazy_names import lazily

@@ -1,4 +1,4 @@
-"""Memories that regulars and friends have of the person: balances by game, runs, the last hand together.
+"""Memories that regulars and friends have of the person: balances by game, and what is worth a remark.
 
 Everything follows from rows of the database. A remark follows from them too, its line included, so that none
 comes back within `FRESH` matches although nothing is kept of what was said.
@@ -6,7 +6,7 @@ comes back within `FRESH` matches although nothing is kept of what was said.
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import date
-from itertools import groupby, islice
+from itertools import islice
 from typing import Literal
 
 from msgspec import Struct
@@ -18,7 +18,6 @@ from briscola.client.view import ME
 from briscola.players.talk import PLAIN
 from briscola.storage.people import Profile
 from briscola.storage.sums import (
-    LastHand,
     MatchWithRivals,
     Met,
     Rival,
@@ -64,24 +63,6 @@ class Balance(Struct, frozen=True, kw_only=True):
         return Balance(won=self.won + other.won, lost=self.lost + other.lost, drawn=self.drawn + other.drawn)
 
 
-class Rivalry(Struct, frozen=True, kw_only=True):
-    """All that is remembered of one rival."""
-
-    games: Mapping[str, Balance] = {}
-    """By the slug of the game."""
-    run: int = 0
-    """Matches won in a row up to now; below 0, matches lost in a row."""
-    last_day: str = ""
-    """Day of the last match together, as partners too; empty before the first."""
-    last_hand: LastHand | None = None
-    """Last hand played together."""
-
-    @property
-    def all(self) -> Balance:
-        """The balance of all games."""
-        return sum(self.games.values(), Balance())
-
-
 class MemoryRemark(Struct, frozen=True, kw_only=True):
     """A remark of the player at `place`; `line` is the number of the line of his voice."""
 
@@ -93,13 +74,13 @@ class MemoryRemark(Struct, frozen=True, kw_only=True):
 class RivalMemory(Struct, frozen=True, kw_only=True):
     """All that the others at one table remember."""
 
-    rivalries: Mapping[int, Rivalry] = {}
-    """By place; nobody who was never met."""
+    balances: Mapping[int, Mapping[str, Balance]] = {}
+    """By place and the slug of the game; nobody against whom no match counts."""
     remark: MemoryRemark | None = None
 
     def between(self, game: str) -> tuple[int, Balance] | None:
         """The rival's place with most matches at a game, and the balance; None if there were none."""
-        met = {place: found.games[game] for place, found in self.rivalries.items() if game in found.games}
+        met = {place: games[game] for place, games in self.balances.items() if game in games}
         return max(met.items(), key=lambda each: (each[1].total, -each[0]), default=None)
 
 
@@ -112,7 +93,7 @@ def remembered(library: Library, setup: MatchSetup, match: str, *, today: date) 
     others = [rival_at(setup, place) for place in range(1, setup.players)]
     due = due_at_first(history, others, number=first + len(history), today=today.isoformat())
     return RivalMemory(
-        rivalries=_rivalries(library, profile, history, others),
+        balances=_balances(library, profile, others),
         remark=_fresh(due, others, history, first) if setup.people == (ME,) else None,
     )
 
@@ -152,20 +133,6 @@ class RivalsAtTable(Struct, frozen=True, kw_only=True):
 def rival_at(setup: MatchSetup, place: int) -> str:
     """The name under which the database knows a player: the face of a computer, the key of a person."""
     return setup.opponents[place - 1].key if place in setup.people else setup.face_of(place)
-
-
-def rivalry(history: Sequence[MatchWithRivals], who: str, games: Mapping[str, Balance]) -> Rivalry | None:
-    """All that is remembered of a rival; None if he was never met. `history` is in order of play."""
-    together = list(_together(history, who))
-    if not together and not games:
-        return None
-    hands = (match.hand for match, other in together if match.hand is not None and other.met)
-    return Rivalry(
-        games=games,
-        run=_run(_results(history, who)),
-        last_day=together[0][0].day if together else "",
-        last_hand=next(hands, None),
-    )
 
 
 # ---- remarks
@@ -258,15 +225,14 @@ def _history(library: Library, profile: Profile, besides: str) -> tuple[Sequence
     return [match for match in rows if match.id != besides], first
 
 
-def _rivalries(
-    library: Library, profile: Profile, history: Sequence[MatchWithRivals], others: Sequence[str]
-) -> Mapping[int, Rivalry]:
+def _balances(
+    library: Library, profile: Profile, others: Sequence[str]
+) -> Mapping[int, Mapping[str, Balance]]:
     games: dict[str, dict[str, Balance]] = {}
     for who, game, result, count in balances(library.database, profile, [*filter(None, others)]):
         of_rival = games.setdefault(who, {})
         of_rival[game] = of_rival.get(game, Balance()) + Balance(**{result: count})
-    found = {place: rivalry(history, who, games.get(who, {})) for place, who in enumerate(others, 1) if who}
-    return {place: known for place, known in found.items() if known is not None}
+    return {place: games[who] for place, who in enumerate(others, 1) if who in games}
 
 
 def _together(history: Sequence[MatchWithRivals], who: str) -> Iterator[tuple[MatchWithRivals, Rival]]:
@@ -281,13 +247,6 @@ def _together(history: Sequence[MatchWithRivals], who: str) -> Iterator[tuple[Ma
 def _results(history: Sequence[MatchWithRivals], who: str) -> Iterator[Met]:
     """The person's results against a rival that count, the latest first."""
     return (other.met for match, other in _together(history, who) if match.counts and other.met)
-
-
-def _run(results: Iterator[Met]) -> int:
-    """Matches won in a row, the latest first; below 0, matches lost."""
-    for result, same in groupby(results):
-        return {"won": 1, "lost": -1}.get(result, 0) * sum(1 for _ in same)
-    return 0
 
 
 def _in_two_sides(match: MatchWithRivals) -> bool:

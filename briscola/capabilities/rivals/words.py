@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from briscola.capabilities.rivals.rivals import Balance, RivalMemory, Rivalry
+from briscola.capabilities.rivals.rivals import Balance, RivalMemory
 from briscola.client.setup import MatchSetup
 from briscola.client.view import ME
 from briscola.engine.rules import Rules
@@ -28,11 +28,11 @@ def standing_words(memory: RivalMemory, setup: MatchSetup, rules: Rules) -> str:
 
 def rival_words(memory: RivalMemory, setup: MatchSetup, rules: Rules) -> Mapping[int, str]:
     """The balances with each of the others, by place: at this game and in all."""
-    return {place: _of_rival(known, setup, rules, place) for place, known in memory.rivalries.items()}
+    return {place: _of_rival(games, setup, rules, place) for place, games in memory.balances.items()}
 
 
-def _of_rival(known: Rivalry, setup: MatchSetup, rules: Rules, place: int) -> str:
-    here, every = known.games.get(rules.slug), known.all
+def _of_rival(games: Mapping[str, Balance], setup: MatchSetup, rules: Rules, place: int) -> str:
+    here, every = games.get(rules.slug), sum(games.values(), Balance())
     parts = []
     if here is not None:
         parts.append(_("at this game: {score}").format(score=_score(here, setup, rules, place)))

@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING
 from briscola.client.friends import way_back
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
+from briscola.i18n.text import lazy
 from briscola.storage.evenings import Search
 from briscola.ui.scenes import ChalkLine, ChalkPlace, Entry, Places, StepOffer
+from briscola.ui.scenes.sheets import Dialog
 
 if TYPE_CHECKING:
     from briscola.capabilities.stairs.stairs import StairStep
@@ -90,12 +92,22 @@ class Staircase(Entry):
 
     def offer_lesson(self) -> None:
         """Ask a person who has never played here, once, to see the first evening."""
-        from briscola.capabilities.stairs.window.offer import first_evening
-
-        if not self._app.settings.lesson_offered:
-            self._app.change(lesson_offered=True)
-            if not self._active.library.played:
-                self._app.push(first_evening(self._app, show=self.first_evening))
+        if self._app.settings.lesson_offered:
+            return
+        self._app.change(lesson_offered=True)
+        if not self._active.library.played:
+            ask = Dialog(
+                self._app,
+                title=lazy("Is this your first evening?"),
+                text=lazy(
+                    "Teresa can show you the game in twelve short steps. You will find her later too, under "
+                    "“School”."
+                ),
+                yes=lazy("Show me"),
+                on_yes=self.first_evening,
+                no=lazy("I can play"),
+            )
+            self._app.push(ask)
 
     def first_hand(self) -> None:
         """Do the step that follows the first evening: a hand with Teresa of the first home game."""

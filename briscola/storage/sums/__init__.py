@@ -10,7 +10,6 @@ with lazily(__name__):
     from briscola.storage.sums.match_summary import OWN, HandSummary, MatchSummary, Result, summary
     from briscola.storage.sums.rival_rows import (
         COUNTED,
-        LastHand,
         MatchWithRivals,
         Met,
         Rival,

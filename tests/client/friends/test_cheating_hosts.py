@@ -1,7 +1,5 @@
 """A changed program of the host: a guest believes nothing that can be checked, and nobody chooses a deal."""
 
-from collections.abc import Callable
-
 import pytest
 from msgspec.structs import replace
 
@@ -27,7 +25,6 @@ from tests.client.friends.in_memory import TABLE, Company, header_of, key_of
 THREE = make_rules("briscola", 3)
 PEOPLE = (0, 1, 2)
 VICTIM = 1
-Tamper = Callable[[int, HostMessage], HostMessage | None]
 
 
 def company(number: int = 0) -> Company:

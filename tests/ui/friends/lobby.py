@@ -22,7 +22,6 @@ CODE = "7KMPQ2ABCD"
 ELSEWHERE = read_meeting_point("play.example.org")
 ONLOOKERS = (Onlooker(key=KEYS[5], name="Carla"), Onlooker(key=KEYS[6], name="Ezio"))
 
-HOSTS = ("Anna", "Bruno", "Wolfgang Amadeus Mozart", "Carla", "Dino", "Ezio", "Fra")
 ADDRESSES = ("192.168.178.105", "2001:db8:85a3:1234:8a2e:370:7334:abcd", "172.17.0.1")
 """Of a computer with several networks."""
 

@@ -16,10 +16,9 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.deck_bringer import DeckBringer
 from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.own_decks import deck_import
-from briscola.ui.scenes.own_decks.all_forty import AllForty
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
+from briscola.ui.scenes.own_decks.deck_pictures import AllForty, PictureButton
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
-from briscola.ui.scenes.own_decks.picture_button import PictureButton
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.settings.look_settings import deck_title
 from briscola.ui.scenes.sheets.dialog import Dialog

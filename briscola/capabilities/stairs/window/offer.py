@@ -1,4 +1,4 @@
-"""The step of the stairs that the title offers, in one line, and the question about the first evening."""
+"""The step of the stairs that the title offers, in one line."""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,10 +8,8 @@ from briscola.capabilities.stairs.progress import EXPERIENCED, Experience, done,
 from briscola.capabilities.stairs.stairs import FIRST, FIRST_HAND, StairStep
 from briscola.capabilities.stairs.words import offer_text
 from briscola.client.host import Library
-from briscola.i18n.text import lazy
 from briscola.ui import Host
 from briscola.ui.scenes import StepOffer
-from briscola.ui.scenes.sheets import Dialog
 
 
 def sits_down_with_teresa(app: Host, library: Library) -> bool:
@@ -44,17 +42,3 @@ def offer(app: Host, library: Library, climb: Callable[[StairStep], None]) -> St
         app.change(not_now={**app.settings.not_now, step.name: so_far.played})
 
     return StepOffer(text=offer_text(step, begun=begun), take=partial(climb, step), decline=not_now)
-
-
-def first_evening(app: Host, *, show: Callable[[], None]) -> Dialog:
-    """Offer to show the first evening."""
-    return Dialog(
-        app,
-        title=lazy("Is this your first evening?"),
-        text=lazy(
-            "Teresa can show you the game in twelve short steps. You will find her later too, under “School”."
-        ),
-        yes=lazy("Show me"),
-        on_yes=show,
-        no=lazy("I can play"),
-    )

@@ -26,12 +26,10 @@ from briscola.system import resources
 from briscola.ui.render import deck_at_home
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.own_decks.all_forty import AllForty
 from briscola.ui.scenes.own_decks.deck_import import DeckReport
 from briscola.ui.scenes.own_decks.deck_look import PREVIEW, BroughtCards, DeckLook
-from briscola.ui.scenes.own_decks.deck_names import BACK
+from briscola.ui.scenes.own_decks.deck_pictures import AllForty, PictureButton
 from briscola.ui.scenes.own_decks.deck_versions import PictureChoice, version
-from briscola.ui.scenes.own_decks.picture_button import PictureButton
 from briscola.ui.scenes.sheets import SheetScene
 from briscola.ui.widgets import Link, Segments, Stepper, TextField, Widget, heading_height
 
@@ -118,8 +116,7 @@ class BringDeck(SheetScene):
         if not report.whole:
             return wrong_text(report.faults, naming=self._naming)
         if (choice := self.choice_of_pictures) is not None:
-            first = choice.cards[0]
-            named = card_name(card(first), naming=self._naming) if first != BACK and report.sure else ""
+            named = card_name(card(choice.card), naming=self._naming) if choice.card and report.sure else ""
             return which_picture_text(named, len(choice.cards) - 1)
         if not report.sure:
             return _("The names do not say which suit is which: is it right as it stands below the cards?")

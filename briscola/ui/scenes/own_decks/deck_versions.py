@@ -8,6 +8,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from briscola.ui.scenes.own_decks.deck_files import DeckFile
+from briscola.ui.scenes.own_decks.deck_names import BACK
 
 Versions = Mapping[str, Sequence[DeckFile]]
 """By the code of a card, or `back`: its different pictures."""
@@ -24,6 +25,11 @@ class PictureChoice(Struct, frozen=True, kw_only=True):
     """Numbers of the pictures of each card, from 0."""
     labels: tuple[str, ...]
     """The names of these pictures of the first card, or the folders in which they lie."""
+
+    @property
+    def card(self) -> str:
+        """Code of the first card; empty for the back."""
+        return "" if self.cards[0] == BACK else self.cards[0]
 
 
 def version(code: str, number: int) -> str:

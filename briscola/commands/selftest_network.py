@@ -1,8 +1,10 @@
-"""For the self-test: the page for phones is served, as a browser asks for it."""
+"""For the self-test: the page for phones is served, and the way to a meeting point has its certificates."""
 
 import asyncio
+import socket
 from collections.abc import Sequence
 
+from briscola.network.meeting import MeetingPoint, trusted, try_meeting_point
 from briscola.pages.audience import PageVisit
 from briscola.pages.server import PageServer, deck_address
 
@@ -45,3 +47,21 @@ async def _ask_for(path: str, port: int) -> None:
 
 async def _nobody(page: PageVisit) -> None:
     del page
+
+
+class NoWay(Exception):  # noqa: N818 - the reason of a failure
+    """The way to a meeting point is not whole; the message says what happens instead."""
+
+
+def certificates() -> int:
+    """Number of the authorities that vouch for meeting points. Raises NoWay.
+
+    It asks a port of this computer at which nobody listens, and has to be told so.
+    """
+    with socket.socket() as nobody:
+        nobody.bind((HERE, 0))
+        point = MeetingPoint(host=HERE, port=nobody.getsockname()[1])
+        trial = asyncio.run(try_meeting_point(point))
+    if trial.wrong != "unreachable":
+        raise NoWay(f"{trial.wrong}: {trial.sentence}")
+    return len(trusted().get_ca_certs())

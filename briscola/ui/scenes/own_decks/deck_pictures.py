@@ -1,21 +1,56 @@
-"""All forty cards of a deck that somebody brings, each where the game names it."""
+"""Pictures of a deck that somebody brings: one that can be chosen, and all forty as the game names them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.i18n.card_words import Naming, rank_name, suit_name
 from briscola.i18n.text import _, upper
+from briscola.ui.render import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.deck_look import BroughtCards
 from briscola.ui.scenes.sheets import PageScene
 from briscola.ui.speech import ReadingLine
+from briscola.ui.widgets import Button
 
+DrawPicture = Callable[[pygame.Surface, pygame.Rect], None]
+"""Draws the picture into a room."""
 RANKS: Sequence[Rank] = tuple(Rank)
+
+
+class PictureButton(Button):
+    """A picture with its name on a button below; pressed on either."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        room: pygame.Rect,
+        text: str,
+        on_press: Callable[[], None],
+        draw_picture: DrawPicture,
+        *,
+        name: str,
+    ) -> None:
+        high = kit.scale.target(52)
+        foot = pygame.Rect(room.x, room.bottom - high, room.width, high)
+        super().__init__(kit, foot, text, on_press, role="button", name=name, on_paper=True)
+        self.room, self._draw_picture = room, draw_picture
+
+    def hit(self, pos: tuple[int, int]) -> bool:
+        return self.room.collidepoint(pos) or super().hit(pos)
+
+    def ring_rect(self) -> pygame.Rect:
+        return self.room
+
+    def draw(self, target: pygame.Surface) -> None:
+        gap = self.kit.scale.px(8)
+        picture = pygame.Rect(self.room.x, self.room.y, self.room.width, self.rect.y - self.room.y)
+        self._draw_picture(target, picture.inflate(-2 * gap, -2 * gap))
+        super().draw(target)
 
 
 class AllForty(PageScene):
