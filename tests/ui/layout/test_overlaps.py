@@ -166,7 +166,13 @@ def test_the_slip_under_the_slate_leaves_the_slate_to_be_read(table: str) -> Non
 
 @pytest.mark.parametrize("table", TABLES)
 def test_the_cards_of_a_trick_lie_beside_each_other(table: str) -> None:
-    for layout in layouts(table):
+    """Also in windows of 4:3 and in tall ones where larger cards just have room."""
+    rules = rules_of(table)
+    grown = [
+        with_cards(tables.layout(rules, size, ratio), allowed(size, wished))
+        for size, ratio, wished in product(NARROWER, RATIOS[::2], (1.2, 1.4))
+    ]
+    for layout in (*layouts(table), *grown):
         for one, other in combinations(map(layout.slot, layout.ring), 2):
             most = HIDDEN_BY_DUMMY if isinstance(layout, LargeCards) and layout.dummy else HIDDEN
             assert covered(one, other, layout.ratio) <= most, said(layout)
