@@ -179,6 +179,20 @@ def test_the_cards_of_a_trick_lie_beside_each_other(table: str) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
+def test_a_card_of_a_trick_lies_towards_its_player(table: str) -> None:
+    """No card lies farther out than that of who sits at a side; those from the top lie above, in order."""
+    for layout in layouts(table):
+        trick, own = {place: layout.slot(place) for place in layout.ring}, layout.slot(layout.ring[0])
+        seats = {place: layout.seats[place] for place in layout.ring[1:]}
+        for place, seat in seats.items():
+            out = {"left": -1, "right": 1, "top": 0}[seat.edge]
+            assert all(out * pose.x <= out * trick[place].x + 1 for pose in trick.values()), said(layout)
+        top = [place for place, seat in seats.items() if seat.edge == "top"]
+        assert sorted(top, key=lambda at: trick[at].x) == sorted(top, key=lambda at: seats[at].face.x)
+        assert all(trick[place].y < own.y for place in top), said(layout)
+
+
+@pytest.mark.parametrize("table", TABLES)
 def test_the_index_of_every_card_of_a_trick_can_be_read_whoever_has_played_last(table: str) -> None:
     """The upper left corner, from the margin to the sign under the number."""
     corner = [(across, down) for across in (0.04, 0.1, 0.17) for down in (0.01, 0.05, 0.1, 0.15, 0.2)]
