@@ -166,10 +166,30 @@ def test_the_slip_under_the_slate_leaves_the_slate_to_be_read(table: str) -> Non
 
 @pytest.mark.parametrize("table", TABLES)
 def test_the_cards_of_a_trick_lie_beside_each_other(table: str) -> None:
-    for layout in layouts(table):
+    """Also in windows of 4:3 and in tall ones where larger cards just have room."""
+    rules = rules_of(table)
+    grown = [
+        with_cards(tables.layout(rules, size, ratio), allowed(size, wished))
+        for size, ratio, wished in product(NARROWER, RATIOS[::2], (1.2, 1.4))
+    ]
+    for layout in (*layouts(table), *grown):
         for one, other in combinations(map(layout.slot, layout.ring), 2):
             most = HIDDEN_BY_DUMMY if isinstance(layout, LargeCards) and layout.dummy else HIDDEN
             assert covered(one, other, layout.ratio) <= most, said(layout)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_card_of_a_trick_lies_towards_its_player(table: str) -> None:
+    """No card lies farther out than that of who sits at a side; those from the top lie above, in order."""
+    for layout in layouts(table):
+        trick, own = {place: layout.slot(place) for place in layout.ring}, layout.slot(layout.ring[0])
+        seats = {place: layout.seats[place] for place in layout.ring[1:]}
+        for place, seat in seats.items():
+            out = {"left": -1, "right": 1, "top": 0}[seat.edge]
+            assert all(out * pose.x <= out * trick[place].x + 1 for pose in trick.values()), said(layout)
+        top = [place for place, seat in seats.items() if seat.edge == "top"]
+        assert sorted(top, key=lambda at: trick[at].x) == sorted(top, key=lambda at: seats[at].face.x)
+        assert all(trick[place].y < own.y for place in top), said(layout)
 
 
 @pytest.mark.parametrize("table", TABLES)

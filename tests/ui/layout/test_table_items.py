@@ -75,6 +75,14 @@ def test_a_slip_keeps_clear_of_each_thing_that_is_drawn(game: str) -> None:
     assert {"seat", "slate", "header", "seal"} <= found
 
 
+@pytest.mark.parametrize(("game", "open_"), [("two", False), ("scoperta", True)])
+def test_cards_that_lie_open_are_never_covered(game: str, *, open_: bool) -> None:
+    """Those seen from behind are, where a slip has no place near (V-SC-1)."""
+    for layout in layouts(game):
+        last = bounds(layout.backs(layout.ring[1], layout.hand_size)[-1:], layout.ratio)
+        assert (table_space(layout).cost(last) >= NEVER) is open_, layout.size
+
+
 @pytest.mark.parametrize("large", [1.0, MOST])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_no_slip_lies_on_the_word_under_a_button(size: tuple[int, int], large: float, inked: Inked) -> None:

@@ -372,7 +372,7 @@ FORMS = {
             InTrick(-1, 0.090, 5.0),
         ),
         card=UsualSmall(0.19, 0.19),
-        card_apart=None,
+        card_apart=0.19,
         middle=UsualSmall(0.447, 0.446),
         stock=(0.205, 0.38),
         slate_x=0.752,  # the bubble of the player at the right lies between it and the edge

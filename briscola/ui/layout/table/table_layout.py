@@ -15,6 +15,8 @@ TRICK_GAP = 0.008
 """Gap between neighbouring cards of the trick, in units."""
 TRICK_CLEAR, OUTER_TURN = 0.006, 6.0
 """Least distance in units of the outermost cards of a trick from stock and slate; their turn in degrees."""
+TRICK_MEETS = 0.105
+"""Most by which the outermost cards of a trick may lie closer to the others, in widths of a card."""
 EMBLEM_ASIDE, EMBLEM_UNDER = 0.02, 0.026
 """Distance of the sign of trumps left of the pack's middle, in heights of a card, and below it, in units."""
 HEADER_END = 0.42
@@ -68,8 +70,13 @@ class Layout(Seating):
     @property
     def faults(self) -> Sequence[str]:
         """Reasons for which cards are too large although nothing covers anything."""
-        narrow = self.signs and self.wheel.width < forms.CLOSE_WHEEL
-        return ["the words on the wheel of signs have no room"] if narrow else []
+        found, outer = [], max(at.across for at in self.form.trick)
+        if self.signs and self.wheel.width < forms.CLOSE_WHEEL:
+            found.append("the words on the wheel of signs have no room")
+        free = self.portrait or self.makes_room or outer <= 1
+        if not free and outer * self._trick_step - self._room_aside > TRICK_MEETS * self._trick_step:
+            found.append("cards of the trick cover each other")
+        return found
 
     # ---- the middle
 
@@ -82,7 +89,7 @@ class Layout(Seating):
     def slot(self, place: int) -> Pose:
         """Pose of a place's card in the trick: towards its player, with the index of each card visible."""
         at, apart = self.form.trick[self.ring.index(place)], self.form.card_apart
-        dx = at.across * (self.trick_height * self.ratio / self.unit + TRICK_GAP)
+        dx = at.across * self._trick_step
         if abs(at.across) > 1 and not self.portrait:  # there stock and slate lie over and under the trick
             dx = max(-self._room_aside, min(self._room_aside, dx))
         cx, cy = self.trick_centre
@@ -94,6 +101,11 @@ class Layout(Seating):
     def trick_bounds(self) -> pygame.Rect:
         """Rectangle of a whole trick."""
         return bounds([self.slot(place) for place in self.ring], self.ratio)
+
+    @property
+    def _trick_step(self) -> float:
+        """Distance in units of neighbouring cards of the trick."""
+        return self.trick_height * self.ratio / self.unit + TRICK_GAP
 
     @cached_property
     def _room_aside(self) -> float:
