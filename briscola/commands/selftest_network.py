@@ -20,7 +20,7 @@ class NotServed(Exception):  # noqa: N818 - the reason of a failure
 
 def served_page() -> Sequence[str]:
     """Files that a browser gets from a port of this computer, opened for this. Raises NotServed."""
-    needed = (*PAGE, *(f"/{deck_address('napoletane')}/{pack}" for pack in ("marks", "pack")))
+    needed = (*PAGE, *(f"/{deck_address('napoletane')}/{pack}" for pack in ("marks", "pack-1")))
     asyncio.run(_ask_for_all(needed))
     return needed
 

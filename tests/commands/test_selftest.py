@@ -173,3 +173,8 @@ def test_people_who_do_not_meet_are_found(monkeypatch: pytest.MonkeyPatch) -> No
 def test_people_meet_and_their_table_is_drawn() -> None:
     with screenless():
         assert named("friends")() == "two people have met; tables nearby, table drawn"
+
+
+def test_the_page_for_phones_is_served_with_its_drawings() -> None:
+    (check,) = (check for check in selftest.quick_checks() if check.name == "page for phones")
+    assert str(check.run()).endswith("files served")

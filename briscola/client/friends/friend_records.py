@@ -120,7 +120,8 @@ class FriendRecords(FriendNotes):
     def over(self, *, person: str, besides: Collection[str]) -> Sequence[str]:
         """Matches of whoever has this key that are over, or to which no way leads back, `besides` others."""
         back = [note.match for note in (self.hosted, self.note) if note is not None]
-        ids = [path.stem for path in self.folder.glob("*.jsonl") if path.stem not in besides]
+        others = (path for path in self.folder.glob("*.jsonl") if path.stem not in besides)
+        ids = [path.stem for path in others if _names(path, person)]
         return [match for match in ids if self._is_over(match, person, goes_on=match in back)]
 
     def _is_over(self, match: str, person: str, *, goes_on: bool) -> bool:
@@ -319,6 +320,15 @@ class FinishedMatches:
         self._next_try = time.monotonic() + TRY_AGAIN
         self._retry()
         self.put_among_others()
+
+
+def _names(path: Path, person: str) -> bool:
+    """True if the header of a record names this key: those of a whole family are not read each time."""
+    try:
+        with path.open("rb") as file:
+            return person.encode() in file.readline(LARGEST)
+    except OSError:
+        return False
 
 
 def _ended(events: Sequence[Event]) -> bool:

@@ -461,8 +461,8 @@ class FriendsClient:
         async def way() -> DoorToHost:
             return await hosting.local_door(key)
 
-        await self._visit(way, note, key, hosting=True)
-        await hosting.close()
+        failed = await self._visit(way, note, key, hosting=True)
+        await hosting.close(goodbye=not failed)  # she is told that she can come back
         self.records.close()
 
     async def _open_taken(self, hosting: TableService, people: Sequence[str]) -> None:
@@ -488,15 +488,17 @@ class FriendsClient:
 
     async def _visit(
         self, way: Way, note: TableNote, key: KeyPair, *, hosting: bool = False, ticket: str = ""
-    ) -> None:
+    ) -> bool:
+        """Be at a table until it is left; True if a fault of this program has ended that."""
         me = SelfIdentity(key=key, name=self.name, face=self.face)
-        self._visitor = Visitor(
+        self._visitor = visitor = Visitor(
             me, way, self.thread.post, self.records, note=note, hosting=hosting, ticket=ticket
         )
         try:
-            await self._visitor.stay()
+            await visitor.stay()
         finally:
             self._visitor = None
+        return visitor.failed
 
     def _knocked(self) -> None:
         """Tell the window who knocks at the own table."""

@@ -105,6 +105,8 @@ class Visitor:
         self._door: DoorToHost | None = None
         self._words = OwnWords(self._send_now)
         self._leaving = asyncio.Event()
+        self.failed = False
+        """True once a fault of this program has ended the visit, not its person."""
         self._state: LobbyState | None = None
         self.visited = VisitedMatch(
             me.key,
@@ -220,6 +222,7 @@ class Visitor:
             await asyncio.sleep(BEAT_SECONDS)
 
     def _trouble(self, kind: TroubleKind, sentence: str = "", file: Path | None = None) -> None:
+        self.failed |= kind == "own_fault"
         self._post(FriendsTrouble(kind=kind, sentence=sentence, file=file))
 
     async def _evidence(self, error: HostCheats) -> Path | None:

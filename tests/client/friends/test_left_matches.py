@@ -11,6 +11,7 @@ from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.variants import make_rules
+from briscola.network import network_thread
 from briscola.storage.evenings.matches import PlayedMatch, Search
 from tests.client.friends.evening import HERE, Evening, setup_of
 
@@ -99,6 +100,22 @@ def test_whoever_leaves_and_comes_back_has_the_whole_match(evening: Evening) -> 
     evening.play()
     evening.until(lambda: kept(leo).state == "complete")
     assert kept(leo).result is not None and kept(leo).score in (kept(anna).score, kept(anna).score[::-1])
+
+
+def test_a_host_whose_window_takes_no_news_goes_back_to_her_match_as_she_is_told(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, leo = evening.friends
+    evening.play(until=lambda: hands(anna) == 1 and hands(leo) == 1)
+    with monkeypatch.context() as stands_still:
+        stands_still.setattr(network_thread, "LONGEST_QUEUE", 0)
+        evening.play(until=lambda: all(each.idle and each.table is None for each in evening.friends))
+    assert [*anna.troubles, *leo.troubles] == ["own_fault"] * 2
+    for each in evening.friends:
+        each.go_back()
+    evening.until(lambda: anna.seat is not None and leo.seat is not None)
+    evening.play()
+    evening.until(lambda: kept(anna).state == kept(leo).state == "complete")
 
 
 def test_a_match_that_a_killed_program_has_left_is_found_when_no_way_leads_back(
