@@ -137,10 +137,15 @@ def kinds(
     return [each.kind for each in due_at_first(before, others, number=len(before), today=today.isoformat())]
 
 
-def test_a_match_with_a_choice_taken_back_counts_in_no_row() -> None:
+@pytest.mark.parametrize(
+    ("each_time", "then", "kind"), [("lost", "won", "at_last"), ("won", "lost", "at_last_mine")]
+)
+def test_a_match_with_a_choice_taken_back_counts_in_no_row(
+    each_time: Result, then: Result, kind: MemoryKind
+) -> None:
     taken_back = [structs.replace(each, counts=False) for each in (match("lost"), match("won"))]
-    history = [each for _ in range(STREAK) for each in (*taken_back, match("lost"))]
-    assert [each.kind for each in due_at_last([*history, *taken_back, match("won")], number=0)] == ["at_last"]
+    history = [each for _ in range(STREAK) for each in (*taken_back, match(each_time))]
+    assert [each.kind for each in due_at_last([*history, *taken_back, match(then)], number=0)] == [kind]
 
 
 def test_who_was_not_met_for_weeks_says_so() -> None:

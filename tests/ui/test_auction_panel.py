@@ -175,14 +175,35 @@ def test_a_turn_that_time_ends_leaves_the_sheet_over_the_auction_its_letters(
     assert isinstance(scene.panel, PhrasesPanel) and told == before
 
 
-def test_keys_say_no_more_what_they_write_once_the_table_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("sheet", [False, True], ids=["alone", "below a sheet"])
+def test_keys_say_no_more_what_they_write_once_the_table_is_left(
+    monkeypatch: pytest.MonkeyPatch, sheet: bool
+) -> None:
     """On the title a system's keyboard on the screen would stay."""
     told: list[str] = []
     monkeypatch.setattr(pygame.key, "start_text_input", lambda: told.append("start"))
     monkeypatch.setattr(pygame.key, "stop_text_input", lambda: told.append("stop"))
     table = asked_for(Bid, "chiamata")
     assert told[-1] == "start"
+    if sheet:
+        table.scene.overlays.sheets.show_seal()
     table.app.pop()
+    assert told[-1] == "stop"
+
+
+@pytest.mark.parametrize("speed", ["normal", "none"], ids=["others bid", "the auction ends"])
+def test_keys_say_no_more_what_they_write_after_a_turn_that_ends_under_a_sheet_without_letters(
+    monkeypatch: pytest.MonkeyPatch, speed: str
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(pygame.key, "start_text_input", lambda: told.append("start"))
+    monkeypatch.setattr(pygame.key, "stop_text_input", lambda: told.append("stop"))
+    table = asked_for(Bid, "chiamata", speed=speed)
+    scene = table.scene
+    scene.overlays.sheets.show_seal()
+    scene.flow.push(scene.seat.choose(PASS))
+    table.until(lambda: scene.overlays.question.panel is None)
+    scene.overlays.sheets.clear()
     assert told[-1] == "stop"
 
 

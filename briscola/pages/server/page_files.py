@@ -1,6 +1,6 @@
 """The files that a browser may ask for: the page itself, its fonts, icons and sounds, and packs of drawings.
 
-Addresses name the content (`cards/napoletane/1a2b3c4d5e/pack-1`), so that a browser keeps what has not changed.
+Addresses name the content (`cards/napoletane/1a2b3c4d5e/pack-1`): a browser keeps what has not changed.
 """
 
 import gzip

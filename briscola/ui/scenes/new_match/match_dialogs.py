@@ -31,7 +31,7 @@ class CodeActions(Struct, frozen=True, kw_only=True):
 
 
 class OtherWay(NamedTuple):
-    """A way to something else than a match: name of its link, its words, and what a press does."""
+    """A way past what is chosen: name of its link, its words, and what a press does."""
 
     name: str
     words: Callable[[], str]

@@ -1,4 +1,4 @@
-"""Programs at the table that is chosen: each tried in the background, and its state at its seat."""
+"""Programs for seats: one is asked for, tried in the background, and its state told at its seat."""
 
 from __future__ import annotations
 

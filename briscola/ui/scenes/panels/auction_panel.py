@@ -124,7 +124,7 @@ class AuctionPanel(Panel):
 
     def close(self) -> None:
         super().close()
-        self._write(False)
+        self._writes = False
 
     def _write(self, writes: bool, *, covered: bool = False) -> None:
         if self._writes and not writes and not covered:

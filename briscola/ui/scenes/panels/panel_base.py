@@ -209,8 +209,9 @@ class Panel:
         return p is not None and self.covers(p.pos)
 
     def close(self) -> None:
-        """Let go of the keyboard: the sheet, or its table, goes."""
+        """Let go of the keyboard: the sheet, or its table, goes. One below that writes begins anew."""
         self.group.focus(None)
+        pygame.key.stop_text_input()
 
     def covers(self, pos: tuple[int, int]) -> bool:
         """True if a point lies on the sheet's paper: no press there is meant for what lies under it."""

@@ -120,10 +120,6 @@ class PhrasesPanel(Panel):
         super().appear()
         self._follow_typing()
 
-    def close(self) -> None:
-        super().close()
-        pygame.key.stop_text_input()
-
     def tabbed(self) -> None:
         self._typing = False
 
