@@ -1,6 +1,7 @@
 """The sheets that ask the person: call, cut, exchange, weak hands, the dummy's cards."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -19,6 +20,8 @@ from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
+from briscola.ui.scenes.play.scene import PlayScene
+from tests.ui.all_scenes import SCENES
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES
 from tests.ui.driver import control
@@ -263,6 +266,21 @@ def test_a_digit_chooses_a_card_of_the_open_dummy(app: App) -> None:
     read(panel)
     press(panel, pygame.K_3)
     assert [action for action, _ in said] == [Play(card=card("RC"))]
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1920, 1080)])
+def test_with_large_cards_the_sheet_of_an_open_dummy_ends_with_them_and_leaves_the_slate_free(
+    open_app: Open, size: tuple[int, int], tmp_path: Path
+) -> None:
+    app = open_app(size, card_size=120)
+    SCENES["asked: dummy"](app, tmp_path)
+    panel = app.top.panel if isinstance(app.top, PlayScene) else None
+    assert isinstance(panel, DummyPanel)
+    spots = [panel.cell(card) for card in panel.cards]
+    assert panel.rect.bottom - max(spot.bottom for spot in spots) < app.kit.scale.px(24)
+    assert all(panel.rect.contains(spot) for spot in spots)
+    assert len({spot.topleft for spot in spots}) == len(spots) and spots[0].collidelist(spots[1:]) < 0
+    assert not panel.rect.colliderect(panel.layout.slate_bounds)
 
 
 def test_enter_that_answers_nothing_is_told_how_to_until_something_is_chosen(

@@ -48,7 +48,7 @@ class DummyCard(Widget):
 
 
 class DummyPanel(Panel):
-    """Up to eight cards in two rows, chosen by click or digit. `on_action(action, pose)`."""
+    """Up to eight cards in rows, chosen by click or digit. `on_action(action, pose)`."""
 
     def __init__(
         self,
@@ -71,10 +71,18 @@ class DummyPanel(Panel):
         self.renew()
 
     def place(self) -> None:
-        scale = self.kit.scale
-        self.rect = self.layout.tray
-        pad, wide = scale.px(22), self.rect.width - 2 * scale.px(14)
-        score = self.score if self.rect.colliderect(self.layout.slate_bounds) else ()
+        self.words, spots = self._lay(())
+        if self.rect.colliderect(self.layout.slate_bounds):
+            self.words, spots = self._lay(self.score)
+        for card, rect in zip(self.cards, spots, strict=False):
+            cell = DummyCard(self.kit, rect, card, self._press)
+            cell.enabled = Play(card=card) in self.legal or not self.asking
+            self.group.add(cell)
+
+    def _lay(self, score: Sequence[str]) -> tuple[TextColumn, list[pygame.Rect]]:
+        """Lay the sheet round its words and the places of its cards, as large as they come to be."""
+        scale, ratio, tray = self.kit.scale, self.kit.sprites.info.ratio, self.layout.tray
+        pad, gap, wide = scale.px(22), scale.px(10), tray.width - 2 * scale.px(14)
 
         def column(kit: Kit) -> TextColumn:
             words = TextColumn(kit, wide)
@@ -84,28 +92,25 @@ class DummyPanel(Panel):
             return words
 
         # Large words give up before the cards do.
-        most = WORDS * self.rect.height
-        self.words = column(self.kit.fitting(lambda kit: column(kit).height <= most))
-        title = self.words.height + scale.px(8)
-        room = pygame.Rect(
-            self.rect.x + pad,
-            self.rect.y + pad + title,
-            self.rect.width - 2 * pad,
-            self.rect.height - 2 * pad - title,
-        )
-        gap = scale.px(10)
-        ratio = self.kit.sprites.info.ratio
-        height = min((room.height - gap) / 2, (room.width - 3 * gap) / 4 / ratio)
-        step = room.width / 4
-        for i, card in enumerate(self.cards):
-            rect = pygame.Rect(0, 0, round(height * ratio), round(height))
-            rect.center = (
-                round(room.x + step * (i % 4 + 0.5)),
-                round(room.y + height / 2 + (height + gap) * (i // 4)),
-            )
-            cell = DummyCard(self.kit, rect, card, self._press)
-            cell.enabled = Play(card=card) in self.legal or not self.asking
-            self.group.add(cell)
+        most = WORDS * tray.height
+        words = column(self.kit.fitting(lambda kit: column(kit).height <= most))
+        title = words.height + scale.px(8)
+        room = pygame.Rect(tray.x + pad, tray.y + pad + title, tray.width - 2 * pad, 0)
+        room.height = tray.bottom - pad - room.y
+
+        def tallest(across: int) -> float:
+            down = -(-len(DIGITS) // across)
+            high, broad = room.height - (down - 1) * gap, room.width - (across - 1) * gap
+            return min(high / down, broad / across / ratio)
+
+        across = max((4, 3), key=tallest)
+        height, step = tallest(across), room.width / across
+        spots = [pygame.Rect(0, 0, round(height * ratio), round(height)) for _ in DIGITS]
+        for i, rect in enumerate(spots):
+            middle = room.y + height / 2 + (height + gap) * (i // across)
+            rect.center = round(room.x + step * (i % across + 0.5)), round(middle)
+        self.rect = pygame.Rect(tray.topleft, (tray.width, spots[-1].bottom + pad - tray.y))
+        return words, spots
 
     @property
     def spoken_title(self) -> str:
