@@ -110,3 +110,13 @@ class Scanner:
             real(source, target)
 
         return renamed
+
+
+@contextmanager
+def unreadable(path: Path) -> Iterator[None]:
+    """A file cannot be read, as long as this lasts."""
+    aside = path.rename(path.with_name(f"{path.name}.aside"))
+    path.mkdir()  # the superuser may read every file
+    yield
+    path.rmdir()
+    aside.rename(path)

@@ -1,6 +1,6 @@
 """Notes beside the records of matches at several computers: the table to come back to, friends, a face."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -131,11 +131,17 @@ class FriendNotes:
         note = self._read("friends.json", FriendsNote)
         return {} if note is None else note.names
 
-    def note_friends(self, names: Mapping[str, str]) -> None:
-        """Remember the people who sit down here without a knock: of too many the latest, who stand last."""
-        latest = [*names.items()][-MOST_FRIENDS:]
-        if latest != [*self.friends.items()]:
-            self._write("friends.json", FriendsNote(names=dict(latest)))
+    def note_friends(self, names: Mapping[str, str], sent_away: Collection[str]) -> None:
+        """Remember the people who sit down here without a knock: of too many the latest, who stand last.
+
+        Those whom the file names stay, except who was `sent_away`: it may have been unreadable before.
+        """
+        file = self._kept("friends.json", FriendsNote)
+        known = (file.read() or FriendsNote()).names
+        others = {key: name for key, name in known.items() if key not in names and key not in sent_away}
+        latest = [*others.items(), *names.items()][-MOST_FRIENDS:]
+        if latest != [*known.items()]:
+            file.write(FriendsNote(names=dict(latest)))
 
     def face(self, own: str) -> str:
         """The face that somebody wears at tables whose profile has the face `own`."""

@@ -150,7 +150,8 @@ class OwnTable:
         async def acting() -> None:
             if hosting is not None:
                 act(hosting)
-                self._records.note_friends(hosting.table.admission.friends)
+                admission = hosting.table.admission
+                self._records.note_friends(admission.friends, admission.sent_away)
                 self._changed()
 
         self._submit(acting())
