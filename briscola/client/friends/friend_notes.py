@@ -96,8 +96,16 @@ class FriendNotes:
 
     @property
     def hosted(self) -> HostedNote | None:
-        """The match that is hosted here and is not over; None if there is none."""
+        """The match that is hosted here and is not over; None if there is none that can be read."""
         return self._read("hosting.json", HostedNote)
+
+    def read_hosted(self) -> HostedNote | None:
+        """The same. Raises OSError if it cannot be read at the moment."""
+        file = self._kept("hosting.json", HostedNote)
+        note = file.read()
+        if file.unreadable:
+            raise OSError(f"{file.path} cannot be read")
+        return note
 
     def note_table(self, note: TableNote | None) -> None:
         """Remember the table, or none. A disk that refuses costs only the way back."""

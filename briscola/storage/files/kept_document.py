@@ -57,6 +57,11 @@ class KeptDocument(Generic[Document]):
         self.damage: DocumentDamage | None = None
         """Damage found at the last `read`; None if there was none."""
 
+    @property
+    def unreadable(self) -> bool:
+        """True if the file could not be read at the last `read`: nothing is written over it."""
+        return self.damage is not None and self.damage.kind == "unreadable"
+
     def read(self, *, aside: bool = True) -> Document | None:
         """Read the document; None if there is none, or if it can't be read (see `damage`).
 
@@ -95,7 +100,7 @@ class KeptDocument(Generic[Document]):
 
         A document larger than `largest` bytes is refused: it could not be read again.
         """
-        if self.damage is not None and self.damage.kind == "unreadable":
+        if self.unreadable:
             return False
         if document is None:
             try:

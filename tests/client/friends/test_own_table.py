@@ -154,6 +154,20 @@ async def test_a_match_goes_on_with_its_key_though_other_tables_were_opened_and_
         await again[0].close(goodbye=False)
 
 
+async def test_a_match_goes_on_with_its_key_though_its_note_could_not_be_read_for_a_while(
+    tmp_path: Path,
+) -> None:
+    own = own_table_at(tmp_path, lambda trouble: pytest.fail(trouble.sentence))
+    hosting = await stopped_in_a_match(own)
+    with unreadable(tmp_path / "hosting.json"):
+        another = own.make(SETUP, USUAL_WISHES, meeting=None)
+        assert another is not None
+        await another.close()
+    again = own.make_again()
+    assert again is not None and again[0].code == hosting.code
+    await again[0].close(goodbye=False)
+
+
 @pytest.mark.parametrize(
     ("damage", "kept"),
     [
