@@ -59,24 +59,34 @@ class MatchOrder:
 
     def places(self) -> dict[str, int]:
         """Position of each match by its id, later ones larger; empty if nothing can be read."""
-        return {match: place for place, match in enumerate(self._matches(), 1)}
+        try:
+            return {match: place for place, match in enumerate(self._matches(), 1)}
+        except OSError:
+            return {}
 
     def last(self, match: str) -> None:
-        """Make this match the latest. An entry that can't be written is simply missing."""
-        matches = self._matches()
+        """Make this match the latest. An entry that can't be written is simply missing.
+
+        Nothing is written over a file that cannot be read at the moment.
+        """
+        try:
+            matches = self._matches()
+        except OSError:
+            return
         if matches[-1:] == [match]:
             return
         left = [each for each in matches if each != match][1 - MOST_ORDERED :]
         write_whole(self._path, "".join(f"{each}\n" for each in (*left, match)).encode())
 
     def _matches(self) -> list[str]:
+        """Ids in their order; none if there is no file. Raises OSError."""
         try:
             lines = read_plain(self._path, 40 * MOST_ORDERED).decode("ascii", "replace").splitlines()
         except FileNotFoundError:
             return []
         except OSError as error:
             _logger.warning("%s cannot be read: %s", self._path, error)
-            return []
+            raise
         return [line for line in dict.fromkeys(lines) if ID.fullmatch(line)]
 
 
