@@ -102,11 +102,14 @@ class Taken(Struct, frozen=True, kw_only=True):
 
 
 class Unreadable(Exception):  # noqa: N818 - a sentence for the person
-    """A record can't be taken up; `kept` is its new path, None if it could not be put aside."""
+    """A record can't be taken up; `kept` is its new path, None if it stays where it was.
 
-    def __init__(self, kept: Path | None) -> None:
+    `passes`: the disk does not let it be read at the moment, so nobody knows that it is damaged.
+    """
+
+    def __init__(self, kept: Path | None, *, passes: bool = False) -> None:
         super().__init__("the saved match could not be read")
-        self.kept = kept
+        self.kept, self.passes = kept, passes
 
 
 def new_header(
@@ -198,11 +201,15 @@ class Records:
         """Take a match up to its last whole action; a damaged file is copied aside first.
 
         If the disk has no room for the copy, the file stays as it is until the next line is written. Raises
-        Unreadable after putting aside a file of which nothing can be taken up.
+        Unreadable after putting aside a file of which nothing can be taken up; one that cannot be read at the
+        moment stays.
         """
         try:
             found = salvaged(path)
-        except (OSError, BadRecord) as error:
+        except OSError as error:
+            _logger.warning("%s cannot be read: %s", path, error)
+            raise Unreadable(None, passes=not isinstance(error, FileNotFoundError)) from None
+        except BadRecord as error:
             raise Unreadable(put_aside(path, error)) from None
         header, record = found.record.header, found.record
         if header is None or not record.position.matches or not found.sure:
