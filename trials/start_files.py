@@ -58,7 +58,7 @@ def begun(home: Path) -> Sequence[Path]:
     records.path("ab" * 16).write_bytes(matches[1].path.read_bytes())
     records.note_table(TableNote(code="7KMPQ2ABCD", host="Anna", addresses=("192.168.1.2",), match="cd" * 16))
     records.note_list(ListNote(chain="ab" * 32, sha256="cd" * 32))
-    records.note_friends({"5e" * 32: "Carla"})
+    records.note_friends({"5e" * 32: "Carla"}, ())
     return [path for path in sorted(home.rglob("*")) if path.is_file()]
 
 

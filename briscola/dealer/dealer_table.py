@@ -35,7 +35,7 @@ class DealerTable:
     def __init__(self, folder: TableFolder, settings: DealerSettings, wall: Callable[[], float]) -> None:
         """`wall` tells seconds of the epoch. Raises OSError, NoKey."""
         self.folder, self.kind, self.records, self._wall = folder, folder.kind, folder.records, wall
-        noted = self.records.hosted
+        noted = self.records.read_hosted()
         kept = None if noted is None else self.records.whole(noted.match)
         self.running = TableService(
             self._plan(settings, None if kept is None else kept[0]),

@@ -183,9 +183,12 @@ def _sweep(folder: Path) -> None:
 
 
 def brought_decks() -> Sequence[Path]:
-    """Folders and zips in the folder `decks` that nobody has looked at since they were last changed."""
-    seen = _seen()
+    """Folders and zips in the folder `decks` that nobody has looked at since they were last changed.
+
+    None while it cannot be read which ones were looked at.
+    """
     try:
+        seen = _seen()
         found = sorted(path for path in bring_folder().iterdir() if may_be_deck(path))
     except OSError:
         return ()
@@ -197,16 +200,18 @@ def brought_decks() -> Sequence[Path]:
 def note_seen(path: Path) -> None:
     """Do not offer this of the folder `decks` again until it is changed."""
     if path.parent == bring_folder():
-        seen = {**_seen(), path.name: _mark(path)}
-        kept = dict(list(seen.items())[-_SEEN_MOST:])
-        write_whole(resources.own_decks_folder() / _SEEN, msgspec.json.encode(kept))
+        with suppress(OSError):  # nothing is written over a list that cannot be read now
+            seen = {**_seen(), path.name: _mark(path)}
+            kept = dict(list(seen.items())[-_SEEN_MOST:])
+            write_whole(resources.own_decks_folder() / _SEEN, msgspec.json.encode(kept))
 
 
 def _seen() -> dict[str, str]:
+    """Marks of what was looked at, by name; none if there is no list, or a damaged one. Raises OSError."""
     try:
         data = read_plain(resources.own_decks_folder() / _SEEN, 1_000_000)
         return msgspec.json.decode(data, type=dict[str, str])
-    except (OSError, msgspec.MsgspecError, ValueError, RecursionError):
+    except (FileNotFoundError, msgspec.MsgspecError, ValueError, RecursionError):
         return {}
 
 

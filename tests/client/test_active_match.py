@@ -18,7 +18,7 @@ from briscola.engine.deal_code import codes_of
 from briscola.storage.evenings.matches import PlayedMatch, Search
 from briscola.storage.records.match_record import parse, read_record
 from briscola.storage.records.records import Records
-from tests.storage.disks import Disk
+from tests.storage.disks import Disk, unreadable
 from tests.storage.evenings import play as played_match
 from tests.storage.played import HOUSE, play_on, played, setup_of
 from tests.ui.kept import dealt
@@ -124,6 +124,18 @@ def test_a_record_whose_setup_nobody_can_play_is_put_aside(tmp_path: Path) -> No
         (news,) = again.news
         assert news.kind == "unreadable" and news.path is not None and news.path.is_file()
         assert again.seat is None and again.library.waiting() == []
+
+
+def test_a_record_that_cannot_be_read_now_stays_where_it_is_and_goes_on_later(tmp_path: Path) -> None:
+    path = begun_record(tmp_path)
+    with unreadable(path), window(tmp_path) as again:
+        assert again.news == [News(kind="unreadable")] and again.seat is None
+        (match,) = again.library.history.found(Search(waits=True))
+        assert again.take_over() and again.give_up_waiting(match) is None
+        assert [news.path for news in again.news] == [None, None], "it is told once, and when it is asked for"
+        assert again.library.waiting() == [path]
+    with window(tmp_path) as again:
+        assert again.seat is not None and not again.news
 
 
 def test_a_match_that_breaks_off_as_it_goes_on_is_put_aside_one_that_went_on_is_not(tmp_path: Path) -> None:

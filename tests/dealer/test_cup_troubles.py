@@ -78,9 +78,9 @@ async def test_a_record_that_is_gone_is_played_anew_and_marked(
         assert result_text(cup, place).endswith("played anew")
 
 
-@pytest.mark.parametrize("unread", ["", NOTE, "table.key"])
+@pytest.mark.parametrize("unread", ["", NOTE, "table.key", "hosting.json"])
 async def test_a_table_that_cannot_be_read_now_waits_and_costs_nothing(tmp_path: Path, unread: str) -> None:
-    """Its record, its note or its key."""
+    """Its record, its note or its key, or which match goes on there."""
     club = club_of(tmp_path)
     _guests, playing, record, path = await stopped_in_a_match(club)
     path = path.with_name(unread or path.name)

@@ -29,6 +29,7 @@ from tests.dealer.club_guest import HERE, ClubGuest
 from tests.dealer.house import Club
 from tests.network.carriers import until, why_closed
 from tests.network.keys import ANNA
+from tests.storage.disks import unreadable
 
 TWO = TableSettings(name="Two", people=2, winning_hands=1)
 THREE = TableSettings(name="Three", game="bisca", players=3, computers=1, level="random", people=1)
@@ -273,6 +274,24 @@ async def test_a_table_whose_note_cannot_be_read_opens_once_it_can(
         await club.dealer.fixed.look()
         await club.dealer.on_demand.look()
         assert codes[kind] in club.dealer.tables and club.dealer.tables[codes[kind]].kind is kind
+
+
+async def test_a_match_goes_on_though_for_a_while_nothing_tells_which_one_is_played_at_its_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("briscola.dealer.fixed_tables.AGAIN_AFTER", 0.0)
+    async with club_of(tmp_path, TWO, THREE) as club:
+        code = code_of(club.dealer, "Two")
+        guests = [ClubGuest(tmp_path / who, who, code, club.port, pause=60.0) for who in ("Anna", "Bruno")]
+        async with staying(*guests):
+            await until(lambda: club.dealer.tables[code].match)
+            table = club.dealer.tables[code]
+            await club.dealer.close()
+            with unreadable(table.folder.path / "hosting.json"):
+                await club.open()
+                assert code not in club.dealer.tables
+            await club.dealer.fixed.look()
+            assert club.dealer.tables[code].match == table.match
 
 
 async def test_a_dealer_whose_settings_name_no_table_opens_beside_a_damaged_match(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from stat import S_ISDIR
+from typing import Any
 
 import pytest
 
@@ -110,3 +111,18 @@ class Scanner:
             real(source, target)
 
         return renamed
+
+
+@contextmanager
+def unreadable(path: Path) -> Iterator[None]:
+    """A file cannot be read, as long as this lasts; it can be replaced."""
+    really_open = os.open
+
+    def refusing(file: str | Path, flags: int, *more: Any, **named: Any) -> int:
+        if Path(file) == path and not flags & (os.O_WRONLY | os.O_RDWR):
+            raise OSError(errno.EIO, "Input/output error")
+        return really_open(file, flags, *more, **named)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "open", refusing)
+        yield

@@ -1,6 +1,7 @@
 """The database opens whatever lies there, and never costs what only it knows."""
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from briscola.storage.database.connection import migrate
 from briscola.storage.database.database import Database
 from briscola.storage.database.schema import MIGRATIONS
 from briscola.storage.people.profiles import Profiles
+from tests.storage.disks import unreadable
 
 
 @pytest.fixture
@@ -85,6 +87,20 @@ def test_a_migration_that_fails_is_no_half_step(path: Path, monkeypatch: pytest.
     with Database(path) as database:
         assert "later" not in tables(database)
         assert "Ada" in [profile.name for profile in Profiles(database).all()]
+
+
+def test_a_checksum_that_cannot_be_read_at_a_start_spoils_nothing_that_is_written_then(path: Path) -> None:
+    with Database(path) as database:
+        Profiles(database).add("Ada")
+    with unreadable(path.with_name(f"{path.name}-sum")):
+        database = Database(path)
+    Profiles(database).add("Bruna")
+    killed = path.parent.with_name("as it lies when the program is killed")
+    shutil.copytree(path.parent, killed)
+    database.close()
+    with Database(killed / path.name) as database:
+        assert database.note is None
+        assert {"Ada", "Bruna"} <= {profile.name for profile in Profiles(database).all()}
 
 
 @pytest.mark.parametrize("data", [b"not a database at all" * 100, b"SQLite format 3\0" + b"\xff" * 5000])

@@ -204,12 +204,12 @@ def test_a_kill_between_two_writes_puts_nothing_aside(
 
 def test_a_document_put_aside_leaves_no_checksum_for_the_next(tmp_path: Path) -> None:
     notes = FriendNotes(tmp_path)
-    notes.note_friends({"a" * 64: "Ada"})
+    notes.note_friends({"a" * 64: "Ada"}, ())
     (tmp_path / "friends.json").write_bytes(b'{"names":{}}')
     assert notes.friends == {}
     assert list(tmp_path.glob("friends.damaged-*"))
     assert not (tmp_path / "friends.json.sha256").exists()
-    notes.note_friends({"b" * 64: "Bruno"})
+    notes.note_friends({"b" * 64: "Bruno"}, ())
     assert notes.friends == {"b" * 64: "Bruno"}
     notes.note_table(TableNote(code="ABCDEFGHJK"))
     notes.note_table(None)

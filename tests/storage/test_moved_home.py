@@ -18,6 +18,7 @@ from briscola.storage.evenings.matches import Search
 from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profile
 from briscola.storage.records.records import MOST_ORDERED, MatchOrder, Records
+from tests.storage.disks import unreadable
 from tests.storage.evenings import EVERYTHING, Recorded, known, note, play, setup
 
 EARLY, LATE = "2025-01-01T20:00:00Z", "2026-11-21T20:00:00Z"
@@ -113,6 +114,16 @@ def test_the_order_names_each_match_once_the_last_one_last(tmp_path: Path) -> No
     order.last("f" * 32)
     places = order.places()
     assert len(places) == MOST_ORDERED and max(places, key=places.__getitem__) == "f" * 32
+
+
+def test_no_order_is_written_over_one_that_cannot_be_read_now(tmp_path: Path) -> None:
+    order = MatchOrder(tmp_path)
+    for match in ("a" * 32, "b" * 32):
+        order.last(match)
+    with unreadable(tmp_path / "order"):
+        assert order.places() == {}
+        order.last("c" * 32)
+    assert order.places() == {"a" * 32: 1, "b" * 32: 2}
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe\0", b"no ids\n\n", b"a" * 100_000])

@@ -13,6 +13,7 @@ from briscola.storage.settings.settings import Settings, changed
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.system import resources, svg_document
 from tests.own_decks import CODES, SIZE, kept_deck
+from tests.storage.disks import unreadable
 
 
 @pytest.fixture(autouse=True)
@@ -152,6 +153,18 @@ def test_a_damaged_list_of_what_was_seen_only_forgets(seen: bytes, home: Path) -
     assert len(own_decks.brought_decks()) == 1
     own_decks.note_seen(own_decks.bring_folder() / "deck.zip")
     assert own_decks.brought_decks() == ()
+
+
+def test_a_list_of_what_was_seen_that_cannot_be_read_now_stays_and_nothing_is_offered(home: Path) -> None:
+    own_decks.bring_folder().mkdir()
+    for name in ("one.zip", "two.zip", "three.zip"):
+        (own_decks.bring_folder() / name).write_bytes(b"x")
+    one, _three, two = own_decks.brought_decks()
+    own_decks.note_seen(one)
+    with unreadable(home / "own-decks" / "seen.json"):
+        assert own_decks.brought_decks() == ()
+        own_decks.note_seen(two)
+    assert one not in own_decks.brought_decks()
 
 
 def test_a_title_is_one_clean_line() -> None:

@@ -8,6 +8,7 @@ from briscola.storage.files.lock import BETWEEN, OneWindow
 from briscola.storage.settings import settings_file as module
 from briscola.storage.settings.settings import Settings
 from briscola.storage.settings.settings_file import SettingsFile
+from tests.storage.disks import unreadable
 
 
 def test_a_file_is_read_up_to_its_largest_size(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,6 +59,18 @@ def test_whoever_never_lets_go_is_not_waited_for_without_end(
     assert SettingsFile(tmp_path / "settings.json").save(Settings(mute=True))
     assert 0.2 <= sum(waits) <= 1.0
     other.release()
+
+
+def test_what_a_file_lists_that_could_not_be_read_for_a_while_stays(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    assert SettingsFile(path).save(Settings(meeting_points=["one"], keys={"hint": "h"}))
+    file = SettingsFile(path)
+    with unreadable(path):
+        assert file.load()[1] == "unreadable"
+        assert not file.save(Settings(meeting_points=["two"]))
+    assert file.save(Settings(meeting_points=["two"], keys={"hint": "x"}, mute=True))
+    found, note = SettingsFile(path).load()
+    assert note is None and found.mute and (found.meeting_points, found.keys) == (["one"], {"hint": "h"})
 
 
 def test_what_is_no_file_is_not_written(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Admission to a table of friends: who comes in by herself, who knocks, and who stays away."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 from msgspec import Struct
 
@@ -95,9 +95,10 @@ class Admission:
         """True if somebody was sent away from the match that goes on."""
         return self._sent_away.get(key, False)
 
-    def was_sent_away(self, key: str) -> bool:
-        """True if somebody was sent away from this table, and has not been let in again."""
-        return key in self._sent_away
+    @property
+    def sent_away(self) -> Set[str]:
+        """Keys of those who were sent away from this table, and have not been let in again."""
+        return self._sent_away.keys()
 
     def open_again(self) -> None:
         """Bar nobody any more."""

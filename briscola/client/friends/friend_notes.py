@@ -1,6 +1,6 @@
 """Notes beside the records of matches at several computers: the table to come back to, friends, a face."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -96,8 +96,16 @@ class FriendNotes:
 
     @property
     def hosted(self) -> HostedNote | None:
-        """The match that is hosted here and is not over; None if there is none."""
+        """The match that is hosted here and is not over; None if there is none that can be read."""
         return self._read("hosting.json", HostedNote)
+
+    def read_hosted(self) -> HostedNote | None:
+        """The same. Raises OSError if it cannot be read at the moment."""
+        file = self._kept("hosting.json", HostedNote)
+        note = file.read()
+        if file.unreadable:
+            raise OSError(f"{file.path} cannot be read")
+        return note
 
     def note_table(self, note: TableNote | None) -> None:
         """Remember the table, or none. A disk that refuses costs only the way back."""
@@ -131,11 +139,17 @@ class FriendNotes:
         note = self._read("friends.json", FriendsNote)
         return {} if note is None else note.names
 
-    def note_friends(self, names: Mapping[str, str]) -> None:
-        """Remember the people who sit down here without a knock: of too many the latest, who stand last."""
-        latest = [*names.items()][-MOST_FRIENDS:]
-        if latest != [*self.friends.items()]:
-            self._write("friends.json", FriendsNote(names=dict(latest)))
+    def note_friends(self, names: Mapping[str, str], sent_away: Collection[str]) -> None:
+        """Remember the people who sit down here without a knock: of too many the latest, who stand last.
+
+        Those whom the file names stay, except who was `sent_away`: it may have been unreadable before.
+        """
+        file = self._kept("friends.json", FriendsNote)
+        known = (file.read() or FriendsNote()).names
+        others = {key: name for key, name in known.items() if key not in names and key not in sent_away}
+        latest = [*others.items(), *names.items()][-MOST_FRIENDS:]
+        if latest != [*known.items()]:
+            file.write(FriendsNote(names=dict(latest)))
 
     def face(self, own: str) -> str:
         """The face that somebody wears at tables whose profile has the face `own`."""

@@ -172,9 +172,8 @@ class FriendRecords(FriendNotes):
     @property
     def unread(self) -> bool:
         """True if the disk does not let the match hosted here be read at the moment."""
-        noted = self.hosted
         try:
-            if noted is not None:
+            if (noted := self.read_hosted()) is not None:
                 read_plain(self.path(noted.match), 1)
         except FileNotFoundError:
             return False

@@ -57,8 +57,8 @@ class SeatChanges:
 
     def may_have(self, key: str, seat: int) -> bool:
         """True if somebody may play on, by another of her keys, at the seat that she has by one."""
-        away = map(self._admission.was_sent_away, (key, self._seats.places[seat].key))
-        if self.kept or self._seats.seat_of(key) is not None or any(away):
+        away = {key, self._seats.places[seat].key} & self._admission.sent_away
+        if self.kept or self._seats.seat_of(key) is not None or away:
             return False
         match = self._matches.current
         if match is None:

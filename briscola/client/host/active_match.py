@@ -88,6 +88,8 @@ class ActiveMatch:
             taken = take_up(self.library, path)
         except Unreadable as error:
             self.news.append(News(kind="unreadable", path=error.kept))
+            if error.passes:
+                self._unplayable.add(path)  # until it is asked for
             return False
         except UnknownLevel:
             if asked or not self._unplayable:

@@ -89,8 +89,9 @@ def give_up_waiting(library: Library, path: Path) -> Trouble | None:
 def _taken(library: Library, path: Path) -> Taken:
     try:
         return library.records.take_up(path)
-    except Unreadable:
-        library.history.abandoned(path.stem)
+    except Unreadable as error:
+        if not error.passes:
+            library.history.abandoned(path.stem)
         raise
 
 

@@ -98,12 +98,18 @@ class OwnTable:
     def _key(self, *, new: bool) -> KeyPair | None:
         """The table's key, which a restart finds again; None, with trouble reported, if there is none.
 
-        For a new table that of the match that can be gone on with is put aside, and older ones are removed.
+        For a new table that of the match that can be gone on with is put aside, and older ones are removed;
+        all stay where they are while it cannot be read which match that is.
         """
+        key = self._records.table_key
         try:
             make_folder(self._records.folder)
-            key = self._records.table_key
-            hosted = self._records.hosted
+            try:
+                hosted = self._records.read_hosted()
+            except OSError:
+                if new:
+                    return kept_key(key)
+                raise
             aside = key if hosted is None else key.with_name(f"{hosted.match}.key")
             if not new and aside.exists():
                 aside.replace(key)
@@ -150,7 +156,8 @@ class OwnTable:
         async def acting() -> None:
             if hosting is not None:
                 act(hosting)
-                self._records.note_friends(hosting.table.admission.friends)
+                admission = hosting.table.admission
+                self._records.note_friends(admission.friends, admission.sent_away)
                 self._changed()
 
         self._submit(acting())

@@ -104,7 +104,7 @@ class FriendPhones(ServedPages):
         """The reason for which a page does not come to the table's door; None if it does."""
         enter, hosting = visit.enter, self._friends.own.hosting
         key = "" if enter.word else public_page_key(enter.secret)
-        if hosting is not None and hosting.table.admission.was_sent_away(key):
+        if hosting is not None and key in hosting.table.admission.sent_away:
             return "sent_away"
         if visit.public and enter.table:
             return None if self._leads_here(enter.table) else "table"

@@ -57,16 +57,21 @@ class KeptDocument(Generic[Document]):
         self.damage: DocumentDamage | None = None
         """Damage found at the last `read`; None if there was none."""
 
+    @property
+    def unreadable(self) -> bool:
+        """True if the file could not be read at the last `read`: nothing is written over it."""
+        return self.damage is not None and self.damage.kind == "unreadable"
+
     def read(self, *, aside: bool = True) -> Document | None:
         """Read the document; None if there is none, or if it can't be read (see `damage`).
 
         A damaged file is put aside; with `aside` False it stays, for a page that only looks.
         """
-        self.damage = None
         try:
             data = read_plain(self.path, self._largest + 1)
             sums = self._read_sums()
         except FileNotFoundError:
+            self.damage = None
             return None
         except OSError as error:
             _logger.warning("%s cannot be read: %s", self.path, error)
@@ -88,6 +93,7 @@ class KeptDocument(Generic[Document]):
                 self._remove_sums()
             self.damage = DocumentDamage(kind="unreadable" if put is None else "aside", path=put or self.path)
             return None
+        self.damage = None
         return document
 
     def write(self, document: Document | None) -> bool:
@@ -95,7 +101,7 @@ class KeptDocument(Generic[Document]):
 
         A document larger than `largest` bytes is refused: it could not be read again.
         """
-        if self.damage is not None and self.damage.kind == "unreadable":
+        if self.unreadable:
             return False
         if document is None:
             try:

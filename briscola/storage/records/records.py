@@ -59,24 +59,34 @@ class MatchOrder:
 
     def places(self) -> dict[str, int]:
         """Position of each match by its id, later ones larger; empty if nothing can be read."""
-        return {match: place for place, match in enumerate(self._matches(), 1)}
+        try:
+            return {match: place for place, match in enumerate(self._matches(), 1)}
+        except OSError:
+            return {}
 
     def last(self, match: str) -> None:
-        """Make this match the latest. An entry that can't be written is simply missing."""
-        matches = self._matches()
+        """Make this match the latest. An entry that can't be written is simply missing.
+
+        Nothing is written over a file that cannot be read at the moment.
+        """
+        try:
+            matches = self._matches()
+        except OSError:
+            return
         if matches[-1:] == [match]:
             return
         left = [each for each in matches if each != match][1 - MOST_ORDERED :]
         write_whole(self._path, "".join(f"{each}\n" for each in (*left, match)).encode())
 
     def _matches(self) -> list[str]:
+        """Ids in their order; none if there is no file. Raises OSError."""
         try:
             lines = read_plain(self._path, 40 * MOST_ORDERED).decode("ascii", "replace").splitlines()
         except FileNotFoundError:
             return []
         except OSError as error:
             _logger.warning("%s cannot be read: %s", self._path, error)
-            return []
+            raise
         return [line for line in dict.fromkeys(lines) if ID.fullmatch(line)]
 
 
@@ -92,11 +102,14 @@ class Taken(Struct, frozen=True, kw_only=True):
 
 
 class Unreadable(Exception):  # noqa: N818 - a sentence for the person
-    """A record can't be taken up; `kept` is its new path, None if it could not be put aside."""
+    """A record can't be taken up; `kept` is its new path, None if it stays where it was.
 
-    def __init__(self, kept: Path | None) -> None:
+    `passes`: the disk does not let it be read at the moment, so nobody knows that it is damaged.
+    """
+
+    def __init__(self, kept: Path | None, *, passes: bool = False) -> None:
         super().__init__("the saved match could not be read")
-        self.kept = kept
+        self.kept, self.passes = kept, passes
 
 
 def new_header(
@@ -188,11 +201,15 @@ class Records:
         """Take a match up to its last whole action; a damaged file is copied aside first.
 
         If the disk has no room for the copy, the file stays as it is until the next line is written. Raises
-        Unreadable after putting aside a file of which nothing can be taken up.
+        Unreadable after putting aside a file of which nothing can be taken up; one that cannot be read at the
+        moment stays.
         """
         try:
             found = salvaged(path)
-        except (OSError, BadRecord) as error:
+        except OSError as error:
+            _logger.warning("%s cannot be read: %s", path, error)
+            raise Unreadable(None, passes=not isinstance(error, FileNotFoundError)) from None
+        except BadRecord as error:
             raise Unreadable(put_aside(path, error)) from None
         header, record = found.record.header, found.record
         if header is None or not record.position.matches or not found.sure:

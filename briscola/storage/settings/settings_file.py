@@ -32,6 +32,8 @@ class SettingsFile:
         self.path = Path(os.path.realpath(path or settings.default_path()))
         self._known: dict[str, Any] | None = None
         """Values this window read or wrote last; None if nothing yet, so that everything is written."""
+        self._unread = False
+        """True if there was a file that could not be read: what it lists is not known."""
 
     def load(self) -> tuple[Settings, Note | None]:
         """Load the settings, or the defaults; the note tells of damage in the file."""
@@ -42,11 +44,14 @@ class SettingsFile:
                 found, note = self._load()
         else:
             found, note = self._load()
-        self._known = msgspec.to_builtins(found)
+        self._known, self._unread = msgspec.to_builtins(found), note == "unreadable"
         return found, note
 
     def save(self, chosen: Settings) -> bool:
-        """Write what has changed, whole or not at all; return False if that fails."""
+        """Write what has changed, whole or not at all; return False if that fails.
+
+        In a file that could not be read at `load` lists stay as they are: this window knows a part at most.
+        """
         with alone(self.path.parent):
             return self._merge(chosen)
 
@@ -63,6 +68,8 @@ class SettingsFile:
             if put_aside(self.path, error) is None:
                 return False
             there, mine = {}, now
+        if self._unread:
+            mine = {k: v for k, v in mine.items() if k not in there or not isinstance(v, dict | list)}
         if not self._write({**there, **{key: _raw(value) for key, value in mine.items()}}):
             return False
         self._known = now

@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import psutil
@@ -23,6 +23,7 @@ from tests.client.friends.at_shared_table import HELLO, OPEN, Line
 from tests.client.friends.evening import Evening, friend
 from tests.client.friends.in_memory import TABLE, hello_of, key_of, public_of
 from tests.network.carriers import doors
+from tests.storage.disks import unreadable
 
 
 def own_table_at(folder: Path, report: Callable[[FriendsTrouble], None]) -> OwnTable:
@@ -86,6 +87,31 @@ async def test_whoever_acts_at_the_own_table_has_the_window_told_what_has_come_o
     assert told == [["Carla"], []]
 
 
+async def test_friends_who_could_not_be_read_when_the_table_opened_are_friends_still(tmp_path: Path) -> None:
+    steps: list[Coroutine[None, None, None]] = []
+    own = OwnTable(
+        FriendRecords(tmp_path),
+        thinking=0.0,
+        changed=lambda: None,
+        failed=lambda _news: None,
+        report=lambda trouble: pytest.fail(trouble.sentence),
+        submit=steps.append,
+    )
+    known = {public_of(each): "Leo" for each in (2, 3)}
+    FriendRecords(tmp_path).note_friends(known, ())
+    with unreadable(tmp_path / "friends.json"):
+        hosting = own.make(SETUP, USUAL_WISHES, meeting=None)
+        assert hosting is not None
+        for who in (1, 2):
+            hosting.table.admission.remember(public_of(who), "Mia", page=False)
+        own.do(lambda _table: None)
+        await steps.pop()
+    assert own._records.friends == known, "nothing is written over it"
+    own.do(lambda table: table.admission.forget(public_of(2), barred=False))
+    await steps.pop()
+    assert own._records.friends == {public_of(3): "Leo", public_of(1): "Mia"}
+
+
 @pytest.mark.parametrize("goodbye", [True, False])
 async def test_whoever_comes_back_while_the_table_closes_hears_what_the_others_have_heard(
     tmp_path: Path, goodbye: bool
@@ -126,6 +152,20 @@ async def test_a_match_goes_on_with_its_key_though_other_tables_were_opened_and_
         again = own_table().make_again()
         assert again is not None and again[0].code == hosting.code
         await again[0].close(goodbye=False)
+
+
+async def test_a_match_goes_on_with_its_key_though_its_note_could_not_be_read_for_a_while(
+    tmp_path: Path,
+) -> None:
+    own = own_table_at(tmp_path, lambda trouble: pytest.fail(trouble.sentence))
+    hosting = await stopped_in_a_match(own)
+    with unreadable(tmp_path / "hosting.json"):
+        another = own.make(SETUP, USUAL_WISHES, meeting=None)
+        assert another is not None
+        await another.close()
+    again = own.make_again()
+    assert again is not None and again[0].code == hosting.code
+    await again[0].close(goodbye=False)
 
 
 @pytest.mark.parametrize(

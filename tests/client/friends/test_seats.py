@@ -136,8 +136,8 @@ def test_of_too_many_friends_those_are_remembered_who_sat_down_last(
     monkeypatch.setattr(friend_notes, "MOST_FRIENDS", 3)
     notes, at = FriendNotes(tmp_path), OpenTable(OPEN, OPEN, friends=(1, 2, 3))
     for who, seat, latest in ((1, 0, (2, 3, 1)), (4, 1, (3, 1, 4))):
-        notes.note_friends(at.table.admission.friends)
+        notes.note_friends(at.table.admission.friends, ())
         at.sit(who, seat)
         at.table.let_in(public_of(who), True)
-        notes.note_friends(at.table.admission.friends)
+        notes.note_friends(at.table.admission.friends, ())
         assert [*notes.friends] == [public_of(each) for each in latest]

@@ -372,11 +372,15 @@ class Flow(EventPlayer):
 
     def _begin_to_think(self) -> Thought:
         now = self.seat.moment
-        if self.thought is None or self._thought_at != now:
-            # What the person has said meanwhile counts, as it will when the match is taken up again.
-            self.thought, self._thought_at, self._waited = self.seat.think(), now, 0.0
+        if self.thought is None:
             # Who waits for the end of an auction has no use for a show of thought.
             self._pause = 0.0 if self.watching else self._pace().think * self._deliberation()
+            self._waited = 0.0
+        elif self._thought_at == now:
+            return self.thought
+        # What people have said meanwhile counts, as it will when the match is taken up again. The pause does
+        # not begin again: else they could hold a computer up by talking.
+        self.thought, self._thought_at = self.seat.think(), now
         return self.thought
 
     def _think(self, dt: float) -> Sequence[Event] | None:

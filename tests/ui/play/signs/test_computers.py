@@ -10,7 +10,7 @@ import pytest
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.seats.thinking_threads import Work
-from briscola.engine.events import Signalled, TrickTaken
+from briscola.engine.events import Played, Signalled, TrickTaken
 from briscola.players.talk.talker import Talker
 from tests.client.seat_steps import host_of
 from tests.ui.evening import Evening, in_pairs, seat_at
@@ -62,6 +62,23 @@ def test_what_is_said_while_a_computer_thinks_is_thought_of_too(
     table.after(2)
     assert not long.ready, "another thought was waited for"
     patience.set()
+
+
+def test_people_who_talk_without_pause_hold_no_computer_up() -> None:
+    table = in_pairs(speed="normal")
+    flow = table.scene.flow
+    table.throw_card()
+    before = sum(isinstance(event, Played) for event in table.log)
+    for number in range(2000):
+        if number % 2 and flow.thought is not None:
+            table.scene.seat.signal("ace")
+        table.frame()
+        if sum(isinstance(event, Played) for event in table.log) > before:
+            break
+        if flow.thought is not None:
+            assert flow.thought.result
+    else:
+        raise AssertionError("no computer plays")
 
 
 def test_opponents_catch_one_sign_in_four_and_the_person_is_not_told() -> None:
