@@ -37,16 +37,7 @@ class SlateKeeper:
         """`folder` holds the file; `writes` is False where somebody else writes it."""
         self.document = KeptDocument(folder / "slates.json", SlateBook, largest=LARGEST, check=_check_book)
         self._writes = writes
-        self._evenings = dict[str, RealEvening]()
-        self._read()
-
-    def _read(self) -> None:
-        """Read the file; the evenings held while it could not be read stand last."""
-        book, held = self.document.read(), self.evenings
-        if book is not None:
-            self._evenings = {evening.id: evening for evening in book.evenings}
-            for evening in held:
-                self.hold(evening)
+        self._evenings = {evening.id: evening for evening in (self.document.read() or SlateBook()).evenings}
 
     @property
     def evenings(self) -> tuple[RealEvening, ...]:
@@ -55,8 +46,6 @@ class SlateKeeper:
 
     def evening(self, id: str) -> RealEvening | None:
         """The evening of this id; None if there is none."""
-        if self.document.unreadable:
-            self._read()
         return self._evenings.get(id)
 
     def has_room(self, old: str = LATEST) -> bool:

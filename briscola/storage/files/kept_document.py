@@ -67,11 +67,11 @@ class KeptDocument(Generic[Document]):
 
         A damaged file is put aside; with `aside` False it stays, for a page that only looks.
         """
+        self.damage = None
         try:
             data = read_plain(self.path, self._largest + 1)
             sums = self._read_sums()
         except FileNotFoundError:
-            self.damage = None
             return None
         except OSError as error:
             _logger.warning("%s cannot be read: %s", self.path, error)
@@ -93,7 +93,6 @@ class KeptDocument(Generic[Document]):
                 self._remove_sums()
             self.damage = DocumentDamage(kind="unreadable" if put is None else "aside", path=put or self.path)
             return None
-        self.damage = None
         return document
 
     def write(self, document: Document | None) -> bool:

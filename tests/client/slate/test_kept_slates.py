@@ -11,7 +11,6 @@ from briscola.capabilities.slate.evening import GAMES, HANDS, NAMES, RealEvening
 from briscola.capabilities.slate.hand import RealHand
 from briscola.capabilities.slate.keeper import EVENINGS, LARGEST, SlateBook, SlateKeeper
 from briscola.client.tournament.table_result import TableGame
-from tests.storage.disks import unreadable
 
 GAME = TableGame(winning_hands=3)
 
@@ -76,18 +75,6 @@ def test_what_a_full_disk_refuses_is_told_and_kept_in_memory_until_it_can_be_wri
         assert kept.evenings == (evening("a", 2),)
     assert kept.keep(evening("a", 3))
     assert SlateKeeper(tmp_path).evenings == (evening("a", 3),)
-
-
-def test_evenings_that_cannot_be_read_at_first_are_there_later_beside_those_begun_meanwhile(
-    tmp_path: Path,
-) -> None:
-    assert SlateKeeper(tmp_path).keep(evening("a", 1))
-    with unreadable(tmp_path / "slates.json"):
-        kept = SlateKeeper(tmp_path)
-        assert kept.evening("a") is None and not kept.keep(evening("b", 1))
-    assert kept.evening("a") == evening("a", 1)
-    assert kept.keep(evening("b", 2))
-    assert SlateKeeper(tmp_path).evenings == (evening("a", 1), evening("b", 2))
 
 
 @pytest.mark.parametrize(
