@@ -131,11 +131,36 @@ def test_a_record_that_cannot_be_read_now_stays_where_it_is_and_goes_on_later(tm
     with unreadable(path), window(tmp_path) as again:
         assert again.news == [News(kind="unreadable")] and again.seat is None
         (match,) = again.library.history.found(Search(waits=True))
-        assert again.take_over() and again.give_up_waiting(match) is None
-        assert [news.path for news in again.news] == [None, None], "it is told once, and when it is asked for"
+        assert again.take_over() and again.seat is None
+        assert [news.path for news in again.news] == [None], "it is told once"
         assert again.library.waiting() == [path]
+        assert again.turn_to(match) is None
+        assert [news.path for news in again.news] == [None, None], "and when it is asked for"
     with window(tmp_path) as again:
         assert again.seat is not None and not again.news
+
+
+def test_a_record_that_can_never_be_read_goes_once_it_is_given_up(tmp_path: Path) -> None:
+    path = begun_record(tmp_path)
+    with unreadable(path), window(tmp_path) as again:
+        (match,) = again.library.history.found(Search(waits=True))
+        again.news.clear()
+        assert again.give_up_waiting(match) is None
+        (news,) = again.news
+        assert news.kind == "unreadable" and news.path is not None and news.path.exists()
+        assert again.library.waiting() == [] and not path.exists()
+
+
+def test_a_record_that_could_be_read_later_is_taken_up_again_after_an_error(tmp_path: Path) -> None:
+    path = begun_record(tmp_path)
+    with window(tmp_path) as again:
+        with unreadable(path):
+            again.drop()
+            assert again.take_over() and again.seat is None
+        (match,) = again.library.history.found(Search(waits=True))
+        assert again.turn_to(match) is not None
+        again.take_up_again()
+        assert again.match == match.id
 
 
 def test_a_match_that_breaks_off_as_it_goes_on_is_put_aside_one_that_went_on_is_not(tmp_path: Path) -> None:

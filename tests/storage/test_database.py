@@ -1,5 +1,6 @@
 """The database opens whatever lies there, and never costs what only it knows."""
 
+import errno
 import os
 import shutil
 import sqlite3
@@ -100,6 +101,29 @@ def test_a_checksum_that_cannot_be_read_at_a_start_spoils_nothing_that_is_writte
     database.close()
     with Database(killed / path.name) as database:
         assert database.note is None
+        assert {"Ada", "Bruna"} <= {profile.name for profile in Profiles(database).all()}
+
+
+def test_a_checksum_that_another_program_holds_bars_no_database(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Under Windows it can then be neither read nor removed."""
+    with Database(path) as database:
+        Profiles(database).add("Ada")
+    held, remove = path.with_name(f"{path.name}-sum"), Path.unlink
+
+    def refusing(file: Path, *, missing_ok: bool = False) -> None:
+        if file == held:
+            raise PermissionError(errno.EACCES, "it is used by another process")
+        remove(file, missing_ok=missing_ok)
+
+    with unreadable(held), monkeypatch.context() as patch:
+        patch.setattr(Path, "unlink", refusing)
+        database = Database(path)
+        assert database.note is None
+    Profiles(database).add("Bruna")
+    database.close()
+    with Database(path) as database:
         assert {"Ada", "Bruna"} <= {profile.name for profile in Profiles(database).all()}
 
 

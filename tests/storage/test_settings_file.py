@@ -68,9 +68,21 @@ def test_what_a_file_lists_that_could_not_be_read_for_a_while_stays(tmp_path: Pa
     with unreadable(path):
         assert file.load()[1] == "unreadable"
         assert not file.save(Settings(meeting_points=["two"]))
-    assert file.save(Settings(meeting_points=["two"], keys={"hint": "x"}, mute=True))
+    assert file.save(Settings(meeting_points=["two"], keys={"last": "x"}, mute=True))
+    assert file.save(Settings(meeting_points=["two", "three"], keys={"last": "x"}, mute=True))
     found, note = SettingsFile(path).load()
-    assert note is None and found.mute and (found.meeting_points, found.keys) == (["one"], {"hint": "h"})
+    assert note is None and found.mute
+    assert (found.meeting_points, found.keys) == (["one", "two", "three"], {"hint": "h", "last": "x"})
+
+
+def test_what_is_added_and_taken_away_after_a_damaged_file_is_as_it_was_left(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"{")
+    file = SettingsFile(path)
+    assert file.load()[1] == "unreadable"
+    for points in (["one"], ["one", "two"], ["two"]):
+        assert file.save(Settings(meeting_points=points))
+    assert SettingsFile(path).load()[0].meeting_points == ["two"]
 
 
 def test_what_is_no_file_is_not_written(tmp_path: Path) -> None:

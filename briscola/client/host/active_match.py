@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct, structs
 
-from briscola.client.host.library import Library, News
+from briscola.client.host.library import Library, News, NewsKind
 from briscola.client.host.match_host import MatchHost
 from briscola.client.host.recorder import SECOND, MatchRecorder, Trouble, Unrecorded, untold
 from briscola.client.host.resuming import TakenUp, UnknownLevel, give_up_waiting, take_up
@@ -50,7 +50,7 @@ class ActiveMatch:
         self._taken: TakenUp | None = None
         self._gone_on_at = -1
         """Length of the log when the match taken up went on; below 0 if it has not."""
-        self._unplayable: set[Path] = set()
+        self._unplayable: dict[Path, NewsKind] = {}
         """Records of waiting matches with an unknown level, of which the person knows."""
 
     def take_over(self) -> bool:
@@ -89,12 +89,12 @@ class ActiveMatch:
         except Unreadable as error:
             self.news.append(News(kind="unreadable", path=error.kept))
             if error.passes:
-                self._unplayable.add(path)  # until it is asked for
+                self._unplayable[path] = "unreadable"  # until it is asked for
             return False
         except UnknownLevel:
-            if asked or not self._unplayable:
+            if asked or "unknown_level" not in self._unplayable.values():
                 self.news.append(News(kind="unknown_level"))
-            self._unplayable.add(path)
+            self._unplayable[path] = "unknown_level"
             return False
         if taken.seat.over:  # it ended at another computer that writes into the same folder
             taken.recorder.close()
@@ -102,6 +102,7 @@ class ActiveMatch:
             return False
         if taken.lost:
             self.news.append(News(kind="repaired", path=taken.aside, lost=taken.lost))
+        self._unplayable.pop(path, None)
         self._taken, self.seat, self._recorder = taken, taken.seat, taken.recorder
         return True
 

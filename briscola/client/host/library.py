@@ -21,10 +21,13 @@ AT_ONCE = 20
 """Most records that the window takes in directly; each takes some hundredths of a second."""
 
 
+NewsKind = Literal["unreadable", "repaired", "older", "unknown_level", "database", "elsewhere"]
+
+
 class News(Struct, frozen=True, kw_only=True):
     """A message about a record or the database that the person gets once."""
 
-    kind: Literal["unreadable", "repaired", "older", "unknown_level", "database", "elsewhere"]
+    kind: NewsKind
     path: Path | None = None
     """New place of the damaged or older file; the folder in which everything lies `elsewhere`."""
     lost: int = 0

@@ -72,7 +72,12 @@ def give_up_waiting(library: Library, path: Path) -> Trouble | None:
     Returns the disk's trouble if it refuses, or if only the database does: then the match is listed as
     waiting until the next start. Raises Unreadable as `take_up` does.
     """
-    taken = _taken(library, path)
+    try:
+        taken = _taken(library, path)
+    except Unreadable as error:
+        if not error.passes:
+            raise
+        raise _put_aside(library, path, error) from error
     recorder = MatchRecorder(library, house=taken.header.settings)
     recorder.go_on(taken)
     try:

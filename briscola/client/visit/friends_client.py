@@ -462,7 +462,8 @@ class FriendsClient:
             return await hosting.local_door(key)
 
         failed = await self._visit(way, note, key, hosting=True)
-        await hosting.close(goodbye=not failed)  # she is told that she can come back
+        # She is told that she can come back; there is a way back to a match that goes on.
+        await hosting.close(goodbye=not (failed and hosting.table.playing))
         self.records.close()
 
     async def _open_taken(self, hosting: TableService, people: Sequence[str]) -> None:

@@ -3,7 +3,7 @@
 import zlib
 from pathlib import Path
 
-from briscola.storage.files import is_file, open_plain, read_plain, sync_folder, write_whole
+from briscola.storage.files import open_plain, read_plain, sync_folder, write_whole
 
 ENDING = "-sum"
 """Ending of the file that holds the checksum, after the name of the file that it is of."""
@@ -44,9 +44,15 @@ def note(path: Path) -> None:
 
 def forget(path: Path) -> None:
     """Remove the checksum, also one that cannot be read, of a file that may change now. Raises OSError."""
-    if is_file(_note(path)):
+    known = noted(path) is not None
+    try:
         _note(path).unlink()
         sync_folder(path.parent)
+    except FileNotFoundError:
+        return
+    except OSError:
+        if known:
+            raise
 
 
 def _note(path: Path) -> Path:

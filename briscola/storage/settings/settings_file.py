@@ -33,7 +33,7 @@ class SettingsFile:
         self._known: dict[str, Any] | None = None
         """Values this window read or wrote last; None if nothing yet, so that everything is written."""
         self._unread = False
-        """True if there was a file that could not be read: what it lists is not known."""
+        """True if the file could not be read: what it lists is not known."""
 
     def load(self) -> tuple[Settings, Note | None]:
         """Load the settings, or the defaults; the note tells of damage in the file."""
@@ -44,13 +44,13 @@ class SettingsFile:
                 found, note = self._load()
         else:
             found, note = self._load()
-        self._known, self._unread = msgspec.to_builtins(found), note == "unreadable"
+        self._known = msgspec.to_builtins(found)
         return found, note
 
     def save(self, chosen: Settings) -> bool:
         """Write what has changed, whole or not at all; return False if that fails.
 
-        In a file that could not be read at `load` lists stay as they are: this window knows a part at most.
+        What a file lists that could not be read at `load` stays beside what this window adds to it.
         """
         with alone(self.path.parent):
             return self._merge(chosen)
@@ -69,7 +69,7 @@ class SettingsFile:
                 return False
             there, mine = {}, now
         if self._unread:
-            mine = {k: v for k, v in mine.items() if k not in there or not isinstance(v, dict | list)}
+            mine = {key: _joined(there.get(key), value) for key, value in mine.items()}
         if not self._write({**there, **{key: _raw(value) for key, value in mine.items()}}):
             return False
         self._known = now
@@ -80,6 +80,7 @@ class SettingsFile:
             there = self._there()
         except OSError as error:
             _logger.warning("%s cannot be read: %s", self.path, error)
+            self._unread = True
             return Settings(), "unreadable"
         except CANNOT_BE_READ as error:
             _logger.warning("%s is damaged: %s", self.path, error)
@@ -122,6 +123,16 @@ def peek(path: Path) -> Settings:
         return decode(values_of(read_plain(path, LARGEST)))[0]
     except (OSError, *CANNOT_BE_READ):
         return Settings()
+
+
+def _joined(there: msgspec.Raw | None, mine: Any) -> Any:
+    """What a file lists that was not read, and after it what is added; any other value is `mine`."""
+    match None if there is None else msgspec.json.decode(there), mine:
+        case list() as theirs, list() | tuple():
+            return [*theirs, *(each for each in mine if each not in theirs)]
+        case dict() as theirs, dict():
+            return {**theirs, **mine}
+    return mine
 
 
 def _raw(value: object) -> msgspec.Raw:

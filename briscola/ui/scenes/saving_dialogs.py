@@ -91,7 +91,7 @@ def _news_text(news: News) -> str:
     elif news.kind == "elsewhere":
         said = [_("The system now names another folder for them, an empty one. This one is used as before:")]
     elif news.path is None:
-        said = [_("It stays where it is, but cannot be continued.")]
+        said = [_("It stays where it is, but cannot be continued now.")]
     else:
         said = [_("It cannot be continued. The file is kept:")]
     return " ".join(said if news.path is None else [*said, str(news.path)])

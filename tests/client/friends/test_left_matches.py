@@ -1,6 +1,7 @@
 """Matches with friends that their tables did not see the end of: where they are kept, and as what."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -116,6 +117,30 @@ def test_a_host_whose_window_takes_no_news_goes_back_to_her_match_as_she_is_told
     evening.until(lambda: anna.seat is not None and leo.seat is not None)
     evening.play()
     evening.until(lambda: kept(anna).state == kept(leo).state == "complete")
+
+
+def reads(guest: FriendsClient, ready: bool) -> bool:
+    """True if a guest at seat 1 is told that he is ready, or not; also once his table is closed."""
+    return guest.table is None or guest.table.roster[1].ready == ready
+
+
+def test_a_table_where_no_match_goes_on_is_closed_by_a_fault_of_its_hosts_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No way leads her back to it, and nobody waits for her."""
+    with Evening([at_home(tmp_path, name) for name in ("Anna", "Leo")]) as evening:
+        evening.sit_down(setup_of(make_rules("briscola", 2), 2))
+        anna, leo = evening.friends
+        monkeypatch.setattr(network_thread, "LONGEST_QUEUE", 20)
+        evening.friends.remove(anna)  # her window stands still
+        for number in range(60):
+            leo.ready(ready := number % 2 == 1)
+            evening.until(partial(reads, leo, ready))
+        evening.until(lambda: leo.idle)
+        evening.friends.append(anna)
+        evening.until(lambda: anna.idle and anna.table is None)
+        assert [*leo.troubles, *anna.troubles] == ["closed", "own_fault"]
+        assert anna.records.way_back is None
 
 
 def test_a_match_that_a_killed_program_has_left_is_found_when_no_way_leads_back(
