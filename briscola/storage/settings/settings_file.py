@@ -126,7 +126,7 @@ def peek(path: Path) -> Settings:
 
 
 def _joined(there: msgspec.Raw | None, mine: Any) -> Any:
-    """What a file lists that was not read, and after it what is added; any other value is `mine`."""
+    """The list of a file that was not read, and after it what is added; any other value is `mine`."""
     match None if there is None else msgspec.json.decode(there), mine:
         case list() as theirs, list() | tuple():
             return [*theirs, *(each for each in mine if each not in theirs)]
