@@ -1,17 +1,19 @@
 """V-SU: sueca, four in pairs, all cards dealt, suit to be followed, stakes of 1, 2 and 4."""
 
 import pytest
+from msgspec.structs import replace
 
-from briscola.engine.actions import MustFollowSuit, Play, TalkForbidden
+from briscola.engine.actions import PASS, IllegalAction, MustFollowSuit, Play, TalkForbidden
 from briscola.engine.cards import BISCA_RANKING, BRISCOLA_RANKING, Card, Suit, card, cards
 from briscola.engine.deal_code import DealCode, decode, encode, hand_of
 from briscola.engine.hand import apply, deal
 from briscola.engine.match import after_hand, begin_match
+from briscola.engine.observation import refusal_seen
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Turned
 from briscola.engine.talk import legal_requests, legal_signs, request
 from briscola.engine.variants import VARIANTS, make_rules
-from tests.engine.play import at_random, golden, legal_cards, play_all, started
+from tests.engine.play import at_random, golden, legal_cards, play_all, seen, started
 from tests.engine.test_match import counted
 from tests.engine.test_perft import P40, after_sequences, perft
 
@@ -41,6 +43,17 @@ def test_the_suit_led_is_followed_by_whoever_has_it_and_nobody_must_trump_or_bea
         apply(state, Play(card=card("1B")))
     trumps_led = play_all(started(SUECA, golden(8).pack), "6C 2C 3C")
     assert legal_cards(trumps_led) == {"7C"}
+
+
+def test_from_what_a_seat_sees_it_is_told_that_it_must_follow_or_that_something_is_not_possible() -> None:
+    """V-SU-2: C must follow; neither another's card nor a bid, nor a card out of turn, is of that rule."""
+    state = play_all(started(SUECA, golden(8).pack), "1S 3B")
+    asked, waiting = seen(state), replace(seen(state), legal=())
+    assert refusal_seen(asked, Play(card=card("5S"))) is None
+    not_spades = Play(card=card("1B"))
+    assert isinstance(refusal_seen(asked, not_spades), MustFollowSuit)
+    for view, action in ((asked, Play(card=card("2C"))), (asked, PASS), (waiting, not_spades)):
+        assert type(refusal_seen(view, action)) is IllegalAction
 
 
 def test_with_the_top_card_the_dealer_begins_with_himself_and_his_first_card_shows_the_trumps() -> None:
