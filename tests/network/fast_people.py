@@ -8,6 +8,6 @@ from briscola.pages.audience import visit as page_visit
 
 @pytest.fixture(autouse=True)
 def fast(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is said at a table counts, however quick the computer is that says it."""
+    """Lift the limits of messages: these people say more in a second on a quick machine."""
     monkeypatch.setattr(door, "MESSAGES_A_SECOND", 1000)
     monkeypatch.setattr(page_visit, "MESSAGES_FROM_PAGE", 1000)

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(autouse=True)
 def soon_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is lost is found out soon."""
+    """A lost line is found out soon."""
     monkeypatch.setattr(meeting_server, "FIRST_PAUSE", 0.1)
     monkeypatch.setattr(visitor, "BEAT_SECONDS", 0.3)
     monkeypatch.setattr(door, "LONGEST_SILENCE", 1.0)

@@ -36,7 +36,7 @@ def test_the_decks_are_as_different_as_they_were() -> None:
 
 
 def form_of(rules: Rules) -> tuple[object, ...]:
-    """What a layout asks of the rules."""
+    """The part of the rules that a layout asks for."""
     dummy = rules.dummy_seat is not None
     return rules.places, rules.hand_size, rules.in_sides, rules.open_hands, rules.trumps_at_start, dummy
 
