@@ -18,11 +18,12 @@ from trials.damaged_streams import damaged_streams
 from trials.disks import disks
 from trials.doors import doors
 from trials.evenings import evenings
+from trials.every_page import every_page, every_page_in_webkit
 from trials.evil_broker import evil_broker
 from trials.far_friend import far_friend
 from trials.five_pages import five_pages
 from trials.focus import focus
-from trials.four_ways import four_ways
+from trials.four_ways import by_ssh, four_ways
 from trials.four_windows import four_windows
 from trials.frames import frames
 from trials.friend_kills import friend_kills
@@ -59,11 +60,24 @@ from trials.two_windows import two_windows
 TRIALS: Mapping[str, Callable[[int, int], str]] = {
     trial.__name__: trial
     for trial in (
-        *(bot_lines, by_ear, changed_people, clicks, club_package, cup_pages, cups, damaged_database, disks),
+        *(
+            bot_lines,
+            by_ear,
+            by_ssh,
+            changed_people,
+            clicks,
+            club_package,
+            cup_pages,
+            cups,
+            damaged_database,
+            disks,
+        ),
         *(
             damaged_streams,
             doors,
             evenings,
+            every_page,
+            every_page_in_webkit,
             evil_broker,
             far_friend,
             five_pages,

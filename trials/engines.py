@@ -1,4 +1,4 @@
-"""Browsers of three engines, driven from outside: WebDriver for Chromium and WebKitGTK, BiDi for Firefox."""
+"""Browsers of three engines, driven from outside: by WebDriver BiDi, WebKitGTK by WebDriver."""
 
 import base64
 import json
@@ -9,8 +9,8 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -20,6 +20,16 @@ from tests.network.broker import free_port
 PATIENCE = 20.0
 """Seconds in which a browser has to answer."""
 WEBKIT_WINDOW = str(Path(__file__).with_name("webkit_window.py"))
+TELL_FAULTS = """
+(tell) => {
+  addEventListener(
+    "error", ({ message, target: { src, href } }) => tell(`error: ${message || src || href}`), true);
+  addEventListener("unhandledrejection", ({ reason }) => tell(`rejection: ${reason}`));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    tell(`policy: ${violatedDirective} ${blockedURI}`));
+}
+""".strip()
+"""Runs before a page's own scripts; what is not loaded is an error, too, which does not bubble."""
 Actions = Sequence[Mapping[str, Any]]
 
 
@@ -29,6 +39,14 @@ class Engine:
     name = ""
     touches = True
     """True if a finger can be told from a mouse."""
+
+    @property
+    def faults(self) -> Sequence[str]:
+        """Errors and broken promises of pages' scripts, files that were missing, violated policies.
+
+        Empty where the driver does not tell them.
+        """
+        return ()
 
     def open(self, link: str) -> None:
         """Load a link."""
@@ -59,20 +77,141 @@ class Engine:
         raise NotImplementedError
 
 
-class _Driven(Engine):
-    """A browser behind a WebDriver over HTTP."""
+class _Bidi(Engine):
+    """A browser that is driven by WebDriver BiDi, without a window."""
 
-    command: Sequence[str] = ()
-    wanted: Mapping[str, Any] = MappingProxyType({})
+    def __init__(self, command: Sequence[str], wanted: Mapping[str, Any]) -> None:
+        """`command` takes the port as its last word; `wanted` are the capabilities of its session."""
+        port = free_port()
+        self._browser = subprocess.Popen(
+            [*command[:-1], f"{command[-1]}{port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        self._number = 0
+        self._faults: list[str] = []
+        self._line: ClientConnection = until(lambda: _connected(f"ws://127.0.0.1:{port}/session"))
+        self._do("session.new", {"capabilities": {"alwaysMatch": wanted}})
+        self._do("session.subscribe", {"events": ["script.message", "network.responseCompleted"]})
+        tell = {"type": "channel", "value": {"channel": "faults"}}
+        self._do("script.addPreloadScript", {"functionDeclaration": TELL_FAULTS, "arguments": [tell]})
+        self._tab = self._do("browsingContext.getTree", {})["contexts"][0]["context"]
+        self._do("browsingContext.activate", {"context": self._tab})
+
+    def _do(self, method: str, params: Mapping[str, Any]) -> Any:
+        self._number += 1
+        self._line.send(json.dumps({"id": self._number, "method": method, "params": params}))
+        while (answer := json.loads(self._line.recv(60))).get("id") != self._number:
+            self._hear(answer)
+        if answer["type"] == "error":
+            raise ValueError(answer["message"])
+        return answer["result"]
+
+    def _hear(self, event: Mapping[str, Any]) -> None:
+        told = event.get("params", {})
+        if event["method"] == "script.message":
+            self._faults.append(told["data"]["value"])
+        elif event["method"] == "network.responseCompleted" and told["response"]["status"] >= 400:
+            self._faults.append(f"{told['response']['status']} {told['response']['url']}")
+
+    @property
+    def faults(self) -> Sequence[str]:
+        self.run("0")  # what has happened is told before the answer
+        return self._faults
+
+    def open(self, link: str) -> None:
+        self._do("browsingContext.navigate", {"context": self._tab, "url": link, "wait": "complete"})
+
+    def run(self, script: str) -> Any:
+        told = self._do(
+            "script.evaluate",
+            {
+                "expression": f"Promise.all([{script}]).then(JSON.stringify)",
+                "target": {"context": self._tab},
+                "awaitPromise": True,
+            },
+        )
+        if told["type"] == "exception":
+            raise ValueError(told["exceptionDetails"]["text"])
+        return json.loads(told["result"]["value"])[0]
+
+    def act(self, actions: Actions) -> None:
+        self._do("input.performActions", {"context": self._tab, "actions": actions})
+        self._do("input.releaseActions", {"context": self._tab})
+
+    def picture(self) -> bytes:
+        return base64.b64decode(self._do("browsingContext.captureScreenshot", {"context": self._tab})["data"])
+
+    def resize(self, size: tuple[int, int]) -> None:
+        viewport = {"width": size[0], "height": size[1]}
+        self._do("browsingContext.setViewport", {"context": self._tab, "viewport": viewport})
+
+    def new_tab(self) -> None:
+        before, size = self._tab, self.run("[innerWidth, innerHeight]")
+        self._tab = self._do("browsingContext.create", {"type": "tab"})["context"]
+        self._do("browsingContext.close", {"context": before})
+        self._do("browsingContext.activate", {"context": self._tab})
+        self.resize(size)
+
+    def close(self) -> None:
+        try:
+            self._do("session.end", {})
+            self._line.close()
+        finally:
+            self._browser.terminate()
+            self._browser.wait(PATIENCE)
+
+
+def _connected(place: str) -> ClientConnection | None:
+    try:
+        return ExitStack().enter_context(connect(place, max_size=None, proxy=None))
+    except OSError:
+        return None
+
+
+class Chromium(_Bidi):
+    """Debian's Chromium."""
+
+    name = "chromium"
+
+    def __init__(self, *options: str, any_certificate: bool = False) -> None:
+        """`options` are further ones of its command line."""
+        args = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", *options]
+        wanted = {"acceptInsecureCerts": any_certificate, "goog:chromeOptions": {"args": args}}
+        super().__init__(["chromedriver", "--port="], wanted)
+
+
+class Firefox(_Bidi):
+    """Debian's Firefox ESR."""
+
+    name = "firefox"
+
+    def __init__(self, preferences: str = "", *, any_certificate: bool = False) -> None:
+        """`preferences` are the text of a `user.js`."""
+        self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        Path(self._folder.name, "user.js").write_text(preferences)
+        command = ["firefox-esr", "--headless", "--profile", self._folder.name, "--remote-debugging-port="]
+        super().__init__(command, {"acceptInsecureCerts": any_certificate})
+
+    def close(self) -> None:
+        super().close()
+        self._folder.cleanup()
+
+
+class WebKit(Engine):
+    """WebKitGTK by WebDriver, without accelerated compositing, in a window of the screen in `DISPLAY`."""
+
+    name = "webkitgtk"
+    touches = False
 
     def __init__(self) -> None:
         port = free_port()
         self._at = f"http://127.0.0.1:{port}"
         self._driver = subprocess.Popen(
-            [*self.command, f"--port={port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            ["WebKitWebDriver", f"--port={port}"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         until(lambda: self._answers("/status"))
-        found = self._ask("/session", {"capabilities": {"alwaysMatch": dict(self.wanted)}})
+        options = {"binary": WEBKIT_WINDOW, "args": ["--automation"]}
+        wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
+        found = self._ask("/session", {"capabilities": wanted})
         self._session = f"/session/{found['sessionId']}"
 
     def _answers(self, path: str) -> bool:
@@ -107,7 +246,10 @@ class _Driven(Engine):
         self._do("/actions", method="DELETE")
 
     def picture(self) -> bytes:
-        return base64.b64decode(self._do("/screenshot"))
+        """The upper left of the screen, where the window is; the driver's own picture comes late at times."""
+        wide, high = self.run("[innerWidth, innerHeight]")
+        command = ["import", "-silent", "-window", "root", "-crop", f"{wide}x{high}+0+0", "+repage", "png:-"]
+        return subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE).stdout
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window gets what lies around the page in addition."""
@@ -134,119 +276,6 @@ class _Driven(Engine):
         finally:
             self._driver.terminate()
             self._driver.wait(PATIENCE)
-
-
-class Chromium(_Driven):
-    """Debian's Chromium, without a window."""
-
-    name = "chromium"
-    command = ("chromedriver",)
-
-    def __init__(self, *options: str) -> None:
-        """`options` are further ones of its command line."""
-        args = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", *options]
-        self.wanted = {"goog:chromeOptions": {"args": args}}
-        super().__init__()
-
-    def resize(self, size: tuple[int, int]) -> None:
-        metrics = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": False}
-        self._do(
-            "/goog/cdp/execute", {"cmd": "Emulation.setDeviceMetricsOverride", "params": metrics}
-        )  # no window is as narrow as a phone
-
-
-class WebKit(_Driven):
-    """WebKitGTK without accelerated compositing, in a window of the screen in `DISPLAY`."""
-
-    name = "webkitgtk"
-    touches = False
-    command = ("WebKitWebDriver",)
-    wanted = MappingProxyType(
-        {"webkitgtk:browserOptions": {"binary": WEBKIT_WINDOW, "args": ["--automation"]}}
-    )
-
-    def picture(self) -> bytes:
-        """The upper left of the screen, where the window is; the driver's own picture comes late at times."""
-        wide, high = self.run("[innerWidth, innerHeight]")
-        command = ["import", "-silent", "-window", "root", "-crop", f"{wide}x{high}+0+0", "+repage", "png:-"]
-        return subprocess.run(command, check=True, capture_output=True, timeout=PATIENCE).stdout
-
-
-class Firefox(Engine):
-    """Debian's Firefox ESR by WebDriver BiDi, without a window."""
-
-    name = "firefox"
-
-    def __init__(self, preferences: str = "", *, any_certificate: bool = False) -> None:
-        """`preferences` are the text of a `user.js`."""
-        self._folder = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
-        Path(self._folder.name, "user.js").write_text(preferences)
-        port = free_port()
-        self._browser = subprocess.Popen(
-            ["firefox-esr", "--headless", f"--remote-debugging-port={port}", "--profile", self._folder.name],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        self._line: ClientConnection | None = None
-        self._number = 0
-        until(lambda: self._connected(port))
-        always = {"acceptInsecureCerts": any_certificate}
-        self._do("session.new", {"capabilities": {"alwaysMatch": always}})
-        self._tab = self._do("browsingContext.getTree", {})["contexts"][0]["context"]
-        self._do("browsingContext.activate", {"context": self._tab})
-
-    def _connected(self, port: int) -> bool:
-        try:
-            self._line = connect(f"ws://127.0.0.1:{port}/session", max_size=None)
-        except OSError:
-            return False
-        return True
-
-    def _do(self, method: str, params: Mapping[str, Any]) -> Any:
-        assert self._line is not None
-        self._number += 1
-        self._line.send(json.dumps({"id": self._number, "method": method, "params": params}))
-        while (answer := json.loads(self._line.recv(60))).get("id") != self._number:
-            pass
-        if answer["type"] == "error":
-            raise ValueError(answer["message"])
-        return answer["result"]
-
-    def open(self, link: str) -> None:
-        self._do("browsingContext.navigate", {"context": self._tab, "url": link, "wait": "complete"})
-
-    def run(self, script: str) -> Any:
-        expression = f"JSON.stringify([{script}])"
-        told = self._do(
-            "script.evaluate",
-            {"expression": expression, "target": {"context": self._tab}, "awaitPromise": True},
-        )
-        if told["type"] == "exception":
-            raise ValueError(told["exceptionDetails"]["text"])
-        return json.loads(told["result"]["value"])[0]
-
-    def act(self, actions: Actions) -> None:
-        self._do("input.performActions", {"context": self._tab, "actions": actions})
-        self._do("input.releaseActions", {"context": self._tab})
-
-    def picture(self) -> bytes:
-        return base64.b64decode(self._do("browsingContext.captureScreenshot", {"context": self._tab})["data"])
-
-    def resize(self, size: tuple[int, int]) -> None:
-        viewport = {"width": size[0], "height": size[1]}
-        self._do("browsingContext.setViewport", {"context": self._tab, "viewport": viewport})
-
-    def new_tab(self) -> None:
-        before, size = self._tab, self.run("[innerWidth, innerHeight]")
-        self._tab = self._do("browsingContext.create", {"type": "tab"})["context"]
-        self._do("browsingContext.close", {"context": before})
-        self._do("browsingContext.activate", {"context": self._tab})
-        self.resize(size)
-
-    def close(self) -> None:
-        self._browser.terminate()
-        self._browser.wait(PATIENCE)
-        self._folder.cleanup()
 
 
 class Screen:
@@ -293,9 +322,3 @@ def keys(text: str) -> Actions:
     """Keys pressed one after the other."""
     whole = [{"type": kind, "value": key} for key in text for kind in ("keyDown", "keyUp")]
     return [{"type": "key", "id": "keys", "actions": whole}]
-
-
-def settled(path: Path, picture: bytes) -> bytes:
-    """The picture, kept at a path."""
-    path.write_bytes(picture)
-    return picture

@@ -12,7 +12,6 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
@@ -20,7 +19,8 @@ import pygame
 
 from tests.pages.browser import Browser
 from trials.club import Club
-from trials.engines import Chromium, Engine, Firefox, Screen, WebKit, keys, pointer, settled, until
+from trials.engines import Chromium, Engine, Firefox, Screen, WebKit, keys, pointer, until
+from trials.page_person import STILL, PagePerson
 
 ENGINES = (Chromium, Firefox, WebKit)
 SIZES = ((390, 844), (640, 360), (1280, 800))
@@ -29,8 +29,6 @@ PLAYS = 20
 """Cards that each of two people plays in a hand."""
 PLAYABLE = "document.querySelectorAll('#hand button[data-does^=play]').length"
 NAME = "Ada"
-STILL = "document.getAnimations().every((each) => each.playState !== 'running')"
-"""True where no card flies."""
 BOXES = """
 [...document.querySelectorAll("#trick .whole[src]")].map((each) => each.getBoundingClientRect())
   .map((box) => [box.x, box.y, box.width, box.height])
@@ -91,13 +89,8 @@ class _Match:
         found: Counter[str],
         pictures: Path,
     ) -> None:
-        self.engine, self.size, self.chance, self.found, self._pictures = (
-            engine,
-            size,
-            chance,
-            found,
-            pictures,
-        )
+        self.engine, self.size, self.chance, self.found = engine, size, chance, found
+        self.person = PagePerson(engine, pictures, size=size)
         self.club = Club()
         self.link = self.club.link()
 
@@ -109,46 +102,17 @@ class _Match:
             for number in range(PLAYS):
                 mishaps.get(number, lambda: None)()
                 (self._by_mouse, self._by_touch, self._by_keys)[number % 3](number)
-            self._wait("!document.getElementById('result').hidden", "the count")
-            self._look("result")
+            self.person.until("!document.getElementById('result').hidden", "the count")
+            self.person.looks("result")
             self.found[f"{self.engine.name}: matches"] += 1
         finally:
             self.engine.open("about:blank")
             self.club.close()
 
-    def _wait(self, script: str, what: str) -> Any:
-        words = "document.body.innerText.slice(0, 300)"
-        try:
-            return until(lambda: self.engine.run(script), what=what)
-        except AssertionError as error:
-            self._look("fault")
-            at = f"{self.engine.name} {self.size}: {what}: {self.engine.run(words)}; {self._pictures}"
-            raise AssertionError(at) from error
-
-    def _look(self, name: str) -> bytes:
-        wide, high = self.size
-        return settled(self._pictures / f"{self.engine.name}-{wide}x{high}-{name}.png", self.engine.picture())
-
-    def _middle(self, selector: str, share: float = 0.5) -> tuple[float, float]:
-        """A place on what is found: its middle, or `share` of its width from the left."""
-        box = f"document.querySelector({selector!r}).getBoundingClientRect()"
-        x, y, wide, high = self.engine.run(f"[{box}.x, {box}.y, {box}.width, {box}.height]")
-        return x + wide * share, y + high * 0.5
-
-    def _press(self, selector: str, kind: str = "mouse") -> None:
-        self._wait(f"document.querySelector({selector!r})?.offsetParent !== null", selector)
-        self.engine.run(f"document.querySelector({selector!r}).scrollIntoView({{ block: 'center' }})")
-        x, y = self._middle(selector)
-        self.engine.act(pointer(kind, ("move", x, y), ("down", x, y), ("up", x, y)))
-
     def _sit_down(self) -> None:
-        self.engine.open(self.link)
-        self.engine.resize(self.size)
-        assert self.engine.run("[innerWidth, innerHeight]") == [*self.size], "the window has another size"
-        self._press("#name")
-        self.engine.act(keys(NAME))
-        self._press("#sit")
-        self._press("#ready")
+        self.person.opens(self.link)
+        self.person.sits_down(NAME)
+        self.person.press("#ready")
         pages = self.club.dealer.pages
         assert pages is not None
         rival = Browser(pages, "Rival", table=self.club.table("A").folder.link_code)
@@ -167,11 +131,11 @@ class _Match:
         try:
             until(ready)
         except AssertionError:
-            self._wait("false", "her turn")
+            self.person.until("false", "her turn")
 
     def _played(self, code: str, how: str) -> None:
         told = "[...document.querySelectorAll('#hand li')].map((row) => row.dataset.key)"
-        self._wait(f"!{told}.includes({code!r})", f"a card is played by {how}")
+        self.person.until(f"!{told}.includes({code!r})", f"a card is played by {how}")
         self.found[f"{self.engine.name}: by {how}"] += 1
 
     def _card(self) -> tuple[str, str]:
@@ -183,7 +147,7 @@ class _Match:
         """Drag a card to the middle of the table."""
         self._turn()
         code, selector = self._card()
-        x, y = self._middle(selector, 0.2)
+        x, y = self.person.middle(selector, 0.2)
         far = self.size[1] * 0.35
         steps = [
             ("move", x, y),
@@ -201,7 +165,7 @@ class _Match:
         self._turn()
         code, selector = self._card()
         for _ in range(2):
-            x, y = self._middle(selector, 0.2)
+            x, y = self.person.middle(selector, 0.2)
             self.engine.act(pointer("touch", ("move", x, y), ("down", x, y), ("up", x, y)))
             self.engine.run("0")
         self._played(code, "touch" if self.engine.touches else "presses")
@@ -215,7 +179,7 @@ class _Match:
             f"[...document.querySelectorAll('#hand button')].indexOf(document.querySelector({selector!r}))"
         )
         self.engine.act(keys(str(at + 1)))
-        self._wait(
+        self.person.until(
             f"document.querySelector({selector!r})?.getAttribute('aria-pressed') === 'true'", "a card is up"
         )
         focus = self.engine.run("document.hasFocus()")
@@ -228,37 +192,37 @@ class _Match:
 
     def _shows_faces(self, number: int) -> None:
         """No card that lies on the table, and flies no more, shows its back."""
-        self._wait(STILL, "cards that lie still")
+        self.person.until(STILL, "cards that lie still")
         before = self.engine.run(f"{STILL} ? {BOXES} : []")
-        picture = self._look(f"{number:02}")
+        picture = self.person.looks(f"{number:02}")
         if not before or self.engine.run(f"{STILL} ? {BOXES} : []") != before:
             return
         image = pygame.image.load(io.BytesIO(picture), "picture.png")
         for x, y, wide, high in before:
             inner = pygame.Rect(x + wide * 0.2, y + high * 0.2, wide * 0.6, high * 0.6).clip(image.get_rect())
             red, _, blue, *_ = pygame.transform.average_color(image, inner)
-            assert blue < red + 20, f"{self.engine.name}: a card shows its back; {self._pictures}"
+            assert blue < red + 20, f"{self.engine.name}: a card shows its back"
             self.found[f"{self.engine.name}: faces seen"] += 1
 
     def _reload(self) -> None:
         self.engine.open(self.link.partition("#")[0])
-        self._wait("!document.getElementById('game').hidden", "the table after a reload")
+        self.person.until("!document.getElementById('game').hidden", "the table after a reload")
         self.found["loaded anew"] += 1
 
     def _cut_line(self) -> None:
         self.club.do(self.club.line.stall())
-        self._wait("!document.getElementById('line').hidden", "a lost line")
+        self.person.until("!document.getElementById('line').hidden", "a lost line")
         self.club.do(self.club.line.go_on())
-        self._wait("document.getElementById('line').hidden", "the line is back")
+        self.person.until("document.getElementById('line').hidden", "the line is back")
         self.found["lines cut"] += 1
 
     def _stand_still(self) -> None:
         """The server gives up a page that says nothing; the page comes back, and nobody reads why."""
         self.club.do(self.club.line.stall())
-        self._wait("!document.getElementById('line').hidden", "a lost line")
+        self.person.until("!document.getElementById('line').hidden", "a lost line")
         self.engine.run(STAND_STILL)
         self.club.do(self.club.line.go_on())
-        self._wait("window.left <= 0 && document.getElementById('line').hidden", "the line is back")
+        self.person.until("window.left <= 0 && document.getElementById('line').hidden", "the line is back")
         late, doors = self.engine.run("[window.late, window.doors]")
         assert late and not doors, f"{self.engine.name}: late {late}, doors {doors}"
         self.found[f"{self.engine.name}: stood still"] += 1
@@ -266,10 +230,8 @@ class _Match:
     def _second_tab(self) -> None:
         self.engine.new_tab()
         self.engine.open(self.link)
-        self._wait("document.querySelector('#seats button') !== null", "whose seat this is")
-        self._press("#seats button")
-        self._wait("!document.getElementById('game').hidden", "the table in a second tab")
-        self.engine.resize(self.size)
-        wide, high = self.size
-        self._wait(f"innerWidth === {wide} && innerHeight === {high}", "a window of that size")
+        self.person.until("document.querySelector('#seats button') !== null", "whose seat this is")
+        self.person.press("#seats button")
+        self.person.until("!document.getElementById('game').hidden", "the table in a second tab")
+        self.person.resize(self.size)
         self.found["second tabs"] += 1

@@ -8,7 +8,7 @@ import pytest
 from tools.packages.identity import PACKAGES, ROOT
 
 WINE = PACKAGES / "windows" / "wine"
-CONSTRAINTS = (ROOT / "constraints.txt").read_text(encoding="utf-8")
+CONSTRAINTS = (ROOT / "constraints-with-hashes.txt").read_text(encoding="utf-8")
 WANTED = list(runpy.run_path(str(WINE / "wanted.py"))["wanted"](CONSTRAINTS))
 
 

@@ -144,6 +144,6 @@ def test_a_release_is_built_with_nothing_but_what_is_pinned() -> None:
     """Also the builder of the wheel, which would fetch its latest helpers for an environment of its own."""
     for name, job in jobs("release.yml").items():
         installed = re.findall(r"pip install (.*)", words(job))
-        assert set(installed) <= {"--require-hashes -r constraints.txt", "--no-deps ."}, name
+        assert set(installed) <= {"--require-hashes -r constraints-with-hashes.txt", "--no-deps ."}, name
         assert all("--no-isolation" in line for line in words(job).splitlines() if "-m build" in line)
     assert "-m build --no-isolation" in words(jobs("release.yml")["linux"])

@@ -1,6 +1,6 @@
-"""Rows of constraints.txt that a Windows Python 3.11 needs to play, to test and to pack, with their hashes.
+"""Rows of constraints-with-hashes.txt that a Windows Python 3.11 needs to play, to test and to pack.
 
-Usage: python wanted.py constraints.txt >requirements.txt
+Usage: python wanted.py constraints-with-hashes.txt >requirements.txt
 """
 
 import re
