@@ -125,6 +125,18 @@ def test_windows_is_seen_through_wine_here_and_there() -> None:
     assert f"{NAME}-console.exe" in windows and f"{NAME}.exe" in windows
 
 
+def test_pages_are_opened_in_browsers_here_and_there() -> None:
+    job = jobs("ci.yml")["page"]
+    assert job["container"] == "debian:12" and job["env"]["PAGE_MUST"] == "1" and "if" not in job
+    assert 'bash .ci/page .venv/bin/python "$RUNNER_TEMP/page"' in words(job)
+    assert 'bash .ci/page "$python"' in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+    assert re.findall(r"-m trials (\w+)", (ROOT / ".ci" / "page").read_text(encoding="utf-8")) == [
+        "every_page_in_webkit",
+        "every_page",
+        "by_ssh",
+    ]
+
+
 def test_the_release_waits_for_all_and_adds_checksums() -> None:
     release = jobs("release.yml")["release"]
     assert set(release["needs"]) == set(SYSTEMS)
