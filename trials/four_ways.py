@@ -30,6 +30,7 @@ from briscola.pages.phones import friends_elsewhere
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from tests.client.friends.evening import setup_of
 from tests.client.friends.test_by_page import Caddy
@@ -152,7 +153,9 @@ class _Match:
         for number, mishap in enumerate(self.mishaps):
             self.play_until(partial(self.at_card, number))
             self.cut(mishap)
-        self.play_until(lambda: isinstance(home.app.top, MatchResult))
+        self.play_until(
+            lambda: isinstance(top := home.app.top, HandResult | MatchResult) and top.view.winners
+        )
         self.check_end()
 
     def sit_down(self) -> None:
@@ -211,7 +214,7 @@ class _Match:
 
     # ---- playing
 
-    def play_until(self, done: Callable[[], bool]) -> None:
+    def play_until(self, done: Callable[[], object]) -> None:
         """Let everybody play."""
 
         def over() -> bool:

@@ -30,6 +30,17 @@ OFFERED = """
 })()
 """.strip()
 """A place on a control that can be pressed at a table, and does something there."""
+FREE = """
+((each) => {{
+  if (!each?.checkVisibility()) return null;
+  each.scrollIntoView({{ block: "center" }});
+  const {{ x, y, width, height }} = each.getBoundingClientRect(), at = [x + width / 2, y + height / 2];
+  return each.contains(document.elementFromPoint(...at)) ? at : null;
+}})(document.querySelector({!r}))
+""".strip()
+"""The middle of what a selector finds, if nothing lies over it."""
+FRAMES = "new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50, 0)))"
+"""Time in which a page is drawn once more."""
 HURRY = "document.getElementById('cloth').click()"
 """A press on the table, which shortens what is shown."""
 CARDS = """
@@ -99,10 +110,12 @@ class PagePerson:
         return x + wide * share, y + high * 0.5
 
     def press(self, selector: str, kind: str = "mouse") -> None:
-        """Press what is found as soon as it can be seen."""
-        self.waits_for(selector)
-        self.engine.run(f"document.querySelector({selector!r}).scrollIntoView({{ block: 'center' }})")
-        self.press_at(*self.middle(selector), kind)
+        """Press what is found as soon as it can be pressed and stays where it is."""
+        place, before = FREE.format(selector), None
+        while (at := self.until(place, f"{selector} free to be pressed")) != before:
+            before = at
+            self.engine.run(FRAMES)  # a browser scrolls in a process of its own
+        self.press_at(at[0], at[1], kind)
 
     def press_at(self, x: float, y: float, kind: str = "touch") -> None:
         """Press a place of the page."""
