@@ -23,6 +23,7 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth
+from tests.pinned import data_of
 from tests.property_based import examples
 
 GAMES = [
@@ -40,6 +41,7 @@ GAMES = [
 ]
 
 
+@data_of("pettingzoo")
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.slug)
 def test_pettingzoos_own_tests_pass(rules: Rules) -> None:
     with warnings.catch_warnings():
