@@ -27,7 +27,7 @@ HEADER = 4096
 LOOK = 0.002
 PATIENCE = 60.0
 PEOPLE = (2, 5)
-"""How many play at the tables that are left alone."""
+"""Players at the tables that are left alone."""
 TO_THE_TURN, MEASURED = 60.0, 20.0
 """Seconds until the person is asked and all is drawn that can be drawn ahead; seconds that are measured."""
 PRESSES = 40

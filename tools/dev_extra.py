@@ -1,4 +1,4 @@
-"""What `pip install ".[dev]"` installs, for commands of the checkout that do nothing without it."""
+"""The extra `dev`, without which some commands of the checkout do nothing."""
 
 from importlib.util import find_spec
 
