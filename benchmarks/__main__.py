@@ -100,14 +100,13 @@ ON_DEMAND = {
 }
 """They take hours of one core, or want more than the game: PyInstaller and Xvfb, or torch and numba."""
 
-LEFT_OUT_OF_SHORT = {"bundle", "strength", "learning"}
-"""A build of the app, some hours, and what wants torch and numba."""
+LEFT_OUT_OF_SHORT = {"bundle", "company", "strength", "learning"}
+"""A build of the app; every level in every game, which takes hours; what wants torch and numba."""
 SHORT: Mapping[str, Mapping[str, object]] = {
     "auctions": {"DEALS": 2},
     "browser_tables": {"TABLES": 6, "WARM": 10.0, "MEASURED": 20.0},
     "coach": {"FEW": 1, "DEEPER": 2},
     "coach_words": {"ROUND": 1},
-    "company": {"HANDS": 2, "AUCTIONS": 2},
     "decisions": {"HANDS": 1},
     "draws": {"HANDS": 3},
     "endgame": {"HANDS": 2},
@@ -122,7 +121,6 @@ SHORT: Mapping[str, Mapping[str, object]] = {
     "shared_table": {"HANDS": 2},
     "slips": {"HANDS": 2},
     "slow_start": {"STARTS": 1},
-    "strength": {"SCALE": 0.01},
     "styles": {"HANDS": 10},
 }
 """Constants of the modules for `--short`."""

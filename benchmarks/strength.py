@@ -27,7 +27,6 @@ GOALS = ("briscola_2", "briscola_4", "briscola_3", "briscola_5")
 
 LOW, HIGH, BEST = 200, 300, 1000  # deals of a match: of low steps, of high ones, in the games measured best
 STYLED = ("briscola_2", "briscola_4", "briscola_3", "chiamata_5")  # the games in which styles are compared
-SCALE = 1.0  # of the deals that `measure` plays
 SPREAD = {"chiamata": 0.5}  # of the deals: a deal is many long games
 
 
@@ -94,7 +93,7 @@ def results(
 
 def measure() -> Iterator[Figure]:
     """Two figures a match: what A gains a hand, and its standard error; of goals the games won as well."""
-    for result in results(scale=SCALE):
+    for result in results():
         unit = "paid" if GAMES[result.game].has_payments else "points"
         name = f"strength_{result.name}"
         yield Figure(name=name, value=round(result.mean, 2), unit=unit)
