@@ -151,7 +151,7 @@ def main() -> int:
                 continue
             try:
                 for figure in measure():
-                    if not asked or any(figure.name.startswith(name) for name in asked):
+                    if not asked or group in asked or figure.name.startswith(tuple(asked)):
                         show(figure, as_json=wanted.json)
             except Exception:
                 traceback.print_exc()

@@ -74,16 +74,17 @@ def test_a_benchmark_that_fails_is_told_at_the_end_and_the_others_go_on(
         raise OverflowError("math range error")
 
     def whole() -> Iterator[Figure]:
-        yield Figure(name="whole", value=2, unit="ms")
+        yield Figure(name="the_whole", value=2, unit="ms")
 
     monkeypatch.setattr(command, "GROUPS", {"broken": broken, "whole": whole})
     monkeypatch.setattr(sys, "argv", ["benchmarks"])
     assert command.main() == 1
     told = capfd.readouterr()
-    assert [line.split()[0] for line in told.out.splitlines()] == ["broken_once", "whole"]
+    assert [line.split()[0] for line in told.out.splitlines()] == ["broken_once", "the_whole"]
     assert "OverflowError: math range error" in told.err
     monkeypatch.setattr(sys, "argv", ["benchmarks", "whole"])
     assert command.main() == 0
+    assert capfd.readouterr().out.split()[0] == "the_whole"  # all figures of a group, whatever their names
 
 
 def test_pages_name_benchmarks_that_are_there() -> None:
