@@ -25,7 +25,7 @@ SCREEN = (1920, 1080)
 HEADER = 4096
 """Bytes to leave out at the start of the frame buffer: its header and colour map."""
 LOOK = 0.002
-PATIENCE = 60.0
+PATIENCE = 300.0
 PEOPLE = (2, 5)
 """Players at the tables that are left alone."""
 TO_THE_TURN, MEASURED = 60.0, 20.0
