@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
@@ -24,7 +25,9 @@ SCREEN = (1920, 1080)
 HEADER = 4096
 """Bytes to leave out at the start of the frame buffer: its header and colour map."""
 LOOK = 0.002
-PATIENCE = 60.0
+PATIENCE = 300.0
+PEOPLE = (2, 5)
+"""Players at the tables that are left alone."""
 TO_THE_TURN, MEASURED = 60.0, 20.0
 """Seconds until the person is asked and all is drawn that can be drawn ahead; seconds that are measured."""
 PRESSES = 40
@@ -126,20 +129,29 @@ def totals(process: int) -> tuple[float, float, int]:
 
 
 def idle() -> Iterator[Figure]:
-    """A table that waits for the person: share of a core with and without the mixer, wakes a second."""
-    for players in (2, 5):
+    """A table that waits for the person: share of a core with and without the mixer, wakes a second.
+
+    First the same of the time until all is drawn ahead, without the mixer.
+    """
+    for players in PEOPLE:
         with tempfile.TemporaryDirectory() as folder, screen(Path(folder)) as (display, buffer):
             match = {"variant": "briscola", "players": players}
             env = home(Path(folder), display, speed="quick", cut_for_me=True, fullscreen=True, match=match)
             with running(env, buffer) as process:
                 time.sleep(3.0)
                 subprocess.run(["xdotool", "mousemove", "600", "540"], env=env, check=True)
+                moments = [(*totals(process), time.perf_counter())]
                 press(env, "Return")
-                time.sleep(TO_THE_TURN)
-                before, begun = totals(process), time.perf_counter()
-                time.sleep(MEASURED)
-                after, took = totals(process), time.perf_counter() - begun
-            whole, quiet, wakes = (b - a for a, b in zip(before, after, strict=True))
+                for seconds in (TO_THE_TURN, MEASURED):
+                    time.sleep(seconds)
+                    moments.append((*totals(process), time.perf_counter()))
+            first, rest = ([b - a for a, b in zip(*pair, strict=True)] for pair in pairwise(moments))
+            _, quiet, wakes, took = first
+            yield Figure(
+                name=f"idle_{players}_first_silent", value=round(100 * quiet / took, 2), unit="% of a core"
+            )
+            yield Figure(name=f"idle_{players}_first_wakes", value=round(wakes / took, 1), unit="a second")
+            whole, quiet, wakes, took = rest
             yield Figure(name=f"idle_{players}", value=round(100 * whole / took, 2), unit="% of a core")
             yield Figure(
                 name=f"idle_{players}_silent", value=round(100 * quiet / took, 2), unit="% of a core"

@@ -47,12 +47,12 @@ def spread(found: Sequence[float]) -> dict[str, float]:
 
 
 def measure(
-    levels: Sequence[str] = MEASURED, games: Sequence[str] = ("briscola_2",), hands: int = HANDS
+    levels: Sequence[str] = MEASURED, games: Sequence[str] = ("briscola_2",), hands: int | None = None
 ) -> Iterator[Figure]:
     """For each level the share of decisions that lose so much."""
     for game in games:
         for level in levels:
-            for name, share in spread([*losses(level, game, hands)]).items():
+            for name, share in spread([*losses(level, game, hands or HANDS)]).items():
                 yield Figure(name=f"slips_{game}_{level}_{name}", value=round(share, 2), unit="%")
 
 

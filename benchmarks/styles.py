@@ -59,11 +59,11 @@ def seen(decision: Decision) -> Iterator[tuple[str, bool]]:
         yield "leads_carico", played in caricos
 
 
-def measure(levels: Sequence[str] = STYLED, hands: int = HANDS) -> Iterator[Figure]:
+def measure(levels: Sequence[str] = STYLED, hands: int | None = None) -> Iterator[Figure]:
     """Every trait of every style, in per cent of the chances."""
     for level in levels:
         for style in STYLES:
-            for trait, (made, chances) in sorted(traits(f"{level}:style={style}", hands).items()):
+            for trait, (made, chances) in sorted(traits(f"{level}:style={style}", hands or HANDS).items()):
                 name = f"styles_{level}_{style}_{trait}"
                 yield Figure(name=name, value=round(100 * made / chances, 1), unit="%")
 

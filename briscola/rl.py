@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final
 
 import numpy as np
-from gymnasium import spaces
+from gymnasium import logger, spaces
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
@@ -60,29 +60,35 @@ ILLEGAL_REWARD: Final = -HIGHEST_CONTRACT
 """Reward of an agent that chooses what its mask forbids; the hand then ends."""
 
 
-def env(rules: Rules) -> AECEnv[str, dict[str, Any], int]:
-    """The environment with PettingZoo's usual checks: an illegal choice ends the hand."""
-    made = wrappers.TerminateIllegalWrapper(raw_env(rules), illegal_reward=ILLEGAL_REWARD)
+def env(rules: Rules, render_mode: str | None = None) -> AECEnv[str, dict[str, Any], int]:
+    """The environment with PettingZoo's usual checks: an illegal choice ends the hand.
+
+    Raises ValueError if there is no such render mode.
+    """
+    made = wrappers.TerminateIllegalWrapper(raw_env(rules, render_mode), illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(made))
 
 
-def raw_env(rules: Rules) -> BriscolaEnv:
-    """The environment without checks."""
-    return BriscolaEnv(rules)
+def raw_env(rules: Rules, render_mode: str | None = None) -> BriscolaEnv:
+    """The environment without checks. Raises ValueError if there is no such render mode."""
+    return BriscolaEnv(rules, render_mode)
 
 
 class BriscolaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # it has no types
     """One hand. Agent `player_2` sits at seat 2; rewards come at the end and sum to 0, with the
     dummy's where there is one.
 
-    `reset(options={"dealer": seat})` says who deals; else it is drawn.
+    `reset(options={"dealer": seat})` says who deals; else it is drawn. With the render mode "human"
+    each moment is printed, with "ansi" `render` returns it.
     """
 
-    metadata = {"name": "briscola_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
-    render_mode = "ansi"
+    metadata = {"name": "briscola_v0", "render_modes": ["human", "ansi"], "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, render_mode: str | None = None) -> None:
+        if render_mode not in (None, "human", "ansi"):
+            raise ValueError(f"render_mode is None, 'human' or 'ansi', not {render_mode!r}")
         self.rules = rules
+        self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(rules.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._chance = Random()
@@ -117,7 +123,14 @@ class BriscolaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # it 
         return {"observation": observation, "action_mask": mask}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a hand: with a `seed` always the same ones from now on."""
+        """Deal a hand: with a `seed` always the same ones from now on.
+
+        Raises ValueError if no such seat deals. Other options are let pass, as PettingZoo's tests ask.
+        """
+        dealer = (options or {}).get("dealer")
+        seats = spaces.Discrete(self.rules.players)
+        if dealer is not None and (isinstance(dealer, bool) or not seats.contains(dealer)):
+            raise ValueError(f"the dealer is a seat from 0 to {self.rules.players - 1}, not {dealer!r}")
         if seed is not None:
             self._chance = Random(seed)
         self.agents = [*self.possible_agents]
@@ -126,7 +139,7 @@ class BriscolaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # it 
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.referee = self._dealt((options or {}).get("dealer"))
+        self.referee = self._dealt(None if dealer is None else int(dealer))
         self._turn()
 
     def step(self, action: int) -> None:
@@ -141,9 +154,19 @@ class BriscolaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # it 
         self._turn()
         self._accumulate_rewards()
 
-    def render(self) -> str:
-        """The view of the agent whose turn it is."""
-        return repr(self.view(self.agent_selection))
+    def render(self) -> str | None:
+        """The view of the agent whose turn it is, printed or returned as the render mode says."""
+        if self.render_mode is None:
+            logger.warn("Without a render mode nothing is rendered.")
+            return None
+        text = repr(self.view(self.agent_selection))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Do nothing: no file, process or window is open."""
 
     def _dealt(self, dealer: int | None) -> HandReferee:
         first = self._chance.randrange(self.rules.players)
@@ -166,6 +189,8 @@ class BriscolaEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # it 
         else:
             assert referee.decider is not None
             self.agent_selection = self.possible_agents[referee.decider]
+        if self.render_mode == "human":
+            self.render()
 
     def _encoded(self, seat: int) -> tuple[NDArray[np.int16], NDArray[np.int8]]:
         view = self.referee.view(seat)

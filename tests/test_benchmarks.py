@@ -1,14 +1,22 @@
 """What the benchmarks run in processes of their own, where no type checker sees it."""
 
+import importlib
 import os
+import re
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+from benchmarks import __main__ as command
 from benchmarks import compare
+from benchmarks.figure import Figure
+from tools.dev_extra import NEEDED
+from tools.wrap import pages
 
 ROOT = Path(__file__).resolve().parent.parent
 QUIET = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
@@ -46,3 +54,55 @@ def test_a_number_of_rounds_that_is_none_is_refused(capfd: pytest.CaptureFixture
     with pytest.raises(SystemExit):
         compare.main(["HEAD", "idle", "--rounds", rounds])
     assert "--rounds" in capfd.readouterr().err
+
+
+def test_the_short_form_changes_numbers_that_are_there() -> None:
+    lost = [
+        f"{module}.{name}"
+        for module, numbers in command.SHORT.items()
+        for name, number in numbers.items()
+        if type(vars(importlib.import_module(f"benchmarks.{module}")).get(name)) is not type(number)
+    ]
+    assert lost == []
+
+
+def test_a_benchmark_that_fails_is_told_at_the_end_and_the_others_go_on(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def broken() -> Iterator[Figure]:
+        yield Figure(name="broken_once", value=1, unit="ms")
+        raise OverflowError("math range error")
+
+    def whole() -> Iterator[Figure]:
+        yield Figure(name="the_whole", value=2, unit="ms")
+
+    monkeypatch.setattr(command, "GROUPS", {"broken": broken, "whole": whole})
+    monkeypatch.setattr(sys, "argv", ["benchmarks"])
+    assert command.main() == 1
+    told = capfd.readouterr()
+    assert [line.split()[0] for line in told.out.splitlines()] == ["broken_once", "the_whole"]
+    assert "OverflowError: math range error" in told.err
+    monkeypatch.setattr(sys, "argv", ["benchmarks", "whole"])
+    assert command.main() == 0
+    assert capfd.readouterr().out.split()[0] == "the_whole"  # all figures of a group, whatever their names
+
+
+def test_pages_name_benchmarks_that_are_there() -> None:
+    lost = [
+        f"{page.relative_to(ROOT)}: {name}"
+        for page in pages(ROOT)
+        for dot, name in re.findall(r"python -m benchmarks([ .])(\w+)", page.read_text(encoding="utf-8"))
+        if not (
+            find_spec(f"benchmarks.{name}") if dot == "." else name == "compare" or command.group_of(name)
+        )
+    ]
+    assert lost == []
+
+
+@pytest.mark.parametrize("missing", NEEDED)
+@pytest.mark.parametrize("folder", ["benchmarks", "trials"])
+def test_without_the_extra_a_sentence_says_what_to_install(folder: str, missing: str) -> None:
+    code = f"import runpy, sys; sys.modules[{missing!r}] = None; runpy.run_module({folder!r})"
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
+    assert ended.returncode == 1 and ended.stdout == ""
+    assert ended.stderr == f'python -m {folder} needs more than the game: pip install ".[dev]"\n'

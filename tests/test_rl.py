@@ -3,7 +3,10 @@
 import subprocess
 import sys
 import warnings
+from collections.abc import Callable
+from functools import partial
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -20,6 +23,7 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from tests.engine.strategies import moments
 from tests.engine.test_observation import another_truth
+from tests.pinned import data_of
 from tests.property_based import examples
 
 GAMES = [
@@ -37,14 +41,17 @@ GAMES = [
 ]
 
 
+@data_of("pettingzoo")
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.slug)
 def test_pettingzoos_own_tests_pass(rules: Rules) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # a mask beside the observation, as card games have it
         warnings.simplefilter("ignore", DeprecationWarning)  # of an example that it imports
-        from pettingzoo.test import api_test, seed_test
+        from pettingzoo.test import api_test, render_test, seed_test
 
-        api_test(rl.env(rules), num_cycles=200)
+        for made in (rl.env, rl.raw_env):
+            api_test(made(rules), num_cycles=200)
+        render_test(partial(rl.env, rules))
         seed_test(lambda: rl.env(rules), num_cycles=200)
 
 
@@ -109,6 +116,47 @@ def test_a_choice_against_the_mask_ends_the_hand_at_a_loss() -> None:
     agent = made.agent_selection
     made.step(int(np.flatnonzero(made.observe(agent)["action_mask"] == 0)[0]))
     assert made.rewards[agent] == rl.ILLEGAL_REWARD and all(made.terminations.values())
+
+
+@pytest.mark.parametrize("dealer", [2, -1, 5, True, "1", 1.0, 1.5, [0]])
+def test_who_does_not_sit_there_cannot_deal_and_the_hand_goes_on(dealer: object) -> None:
+    made = rl.env(GAMES[0])
+    made.reset(seed=3)
+    before = made.unwrapped.referee.state
+    with pytest.raises(ValueError, match="dealer"):
+        made.reset(seed=4, options={"dealer": dealer})
+    assert made.unwrapped.referee.state == before
+
+
+def test_a_dealer_may_be_a_number_of_numpy_or_left_to_chance() -> None:
+    made = rl.raw_env(GAMES[0])
+    for seed in range(20):
+        made.reset(seed=seed, options={"dealer": np.int64(seed % 2)})
+        assert type(made.referee.state.dealer) is int and made.referee.state.dealer == seed % 2
+    dealers = set()
+    for seed in range(20):
+        made.reset(seed=seed, options={"dealer": None})
+        dealers.add(made.referee.state.dealer)
+    assert dealers == {0, 1}
+
+
+@pytest.mark.parametrize("made", [rl.env, rl.raw_env])
+def test_a_render_mode_says_what_rendering_does(
+    made: Callable[..., Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    text, human, silent = (made(GAMES[0], render_mode=mode) for mode in ("ansi", "human", None))
+    for env in (text, human, silent):
+        env.reset(seed=1)
+    with pytest.warns(UserWarning, match="render mode"):
+        assert silent.render() is None
+    shown = text.render()
+    assert (
+        human.render() is None and capsys.readouterr().out == f"{shown}\n" * 2
+    )  # at the deal, and when asked
+    human.step(int(np.flatnonzero(human.observe(human.agent_selection)["action_mask"])[0]))
+    assert capsys.readouterr().out not in ("", f"{shown}\n")
+    with pytest.raises(ValueError, match="'rgb_array'"):
+        made(GAMES[0], render_mode="rgb_array")
 
 
 def test_nothing_of_the_game_loads_it() -> None:

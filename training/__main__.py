@@ -20,7 +20,10 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TypeVar
 
-import torch
+try:
+    import torch
+except ModuleNotFoundError:
+    raise SystemExit('python -m training needs more than the game: pip install ".[training]"') from None
 
 from briscola.players.nets.families import FAMILIES
 from training.background import FOLDER, LOWEST_PRIORITY, serve

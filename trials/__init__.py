@@ -2,3 +2,7 @@
 
 python -m trials NAME --times N [--seed S]
 """
+
+from tools.dev_extra import require_dev
+
+require_dev("python -m trials")

@@ -39,15 +39,16 @@ def english() -> Iterator[None]:
     use("en")
 
 
+def thought_through(work: Work[object]) -> bool:
+    """Whether a thought is done, after a moment for its thread."""
+    work.thread.join(0.02)
+    return not work.thread.is_alive()
+
+
 @pytest.fixture(autouse=True)
 def time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
     """Frames of a test follow each other at once: each look at a thought gives its thread a moment first."""
-
-    def ready(work: Work[object]) -> bool:
-        work.thread.join(0.02)
-        return not work.thread.is_alive()
-
-    monkeypatch.setattr(Work, "ready", property(ready))
+    monkeypatch.setattr(Work, "ready", property(thought_through))
 
 
 @pytest.fixture(autouse=True)

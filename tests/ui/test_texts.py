@@ -30,6 +30,7 @@ from briscola.ui.scenes.richtext import Block, parse, runs
 from briscola.ui.scenes.rules_reader import chapters
 from tests.doors import modules, tree_of
 from tests.i18n.own_words import PAIRS
+from tests.pinned import data_of
 from tools import texts
 
 CARD = re.compile(r"[1-7FCR][CDBS]|back")
@@ -188,6 +189,7 @@ def test_the_language_is_that_of_the_system(
     assert asked_for(environment, preferred) == code
 
 
+@data_of("babel")
 def test_a_week_begins_on_the_day_of_unicodes_table() -> None:
     found = {}
     for country in get_global("territory_languages"):
@@ -232,6 +234,7 @@ def test_a_first_evening_is_in_the_language_that_the_system_prefers(
     text.use("en")
 
 
+@data_of("babel")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_numbers_are_written_as_in_the_language(code: str) -> None:
     """Babel knows how the world writes them; the game does not carry it."""

@@ -9,7 +9,7 @@ from benchmarks.judges.claims.shown import Line, Shown
 from briscola.engine.actions import PASS, Bid, Call, Concede, Exchange, Pass, Redeal
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.engine.observation import Observation
-from briscola.i18n.action_words import bid_text
+from briscola.i18n.action_words import the_bid
 from briscola.players.insight.evaluation import evaluate
 
 LITTLE = 2
@@ -56,7 +56,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 
 def _said(line: Line) -> str:
     assert isinstance(line.action, Bid)
-    return bid_text(line.action).lower()
+    return the_bid(line.action)
 
 
 @claim("many trumps", rf"Calling {CARD} gives you {N} trumps, (?P<high>the \w+ of \w+) the highest\.")
@@ -130,7 +130,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 def _(shown: Shown, match: re.Match[str]) -> bool:
     view = shown.view
     lowest = next(action for action in view.legal if isinstance(action, Bid))
-    said = bid_text(lowest).lower() == match["bid"]
+    said = the_bid(lowest) == match["bid"]
     return isinstance(shown.action, Pass) and said and int(match["n"]) == view.rules.total - lowest.points
 
 

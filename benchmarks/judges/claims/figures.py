@@ -6,7 +6,7 @@ from benchmarks.judges.claims.reading import CARD, M, N, beside, claim, the_card
 from benchmarks.judges.claims.shown import Line, Shown
 from briscola.engine.actions import DECLARATIONS, PASS, Bid, Exchange
 from briscola.engine.cards import Suit
-from briscola.i18n.action_words import bid_text
+from briscola.i18n.action_words import the_bid
 from briscola.i18n.card_words import suit_name
 
 
@@ -110,7 +110,7 @@ def _named(shown: Shown, match: re.Match[str]) -> Line | None:
 
 
 def _said(bid: Bid) -> str:
-    return bid_text(bid).lower()
+    return the_bid(bid)
 
 
 POINTS_NEAR, CHANCE_NEAR = 3, 4
