@@ -39,7 +39,8 @@ const document = {
 };
 const window = { addEventListener() {} }; // nothing is asked by a window of the browser's own
 stand_in({ document, window, addEventListener() {}, navigator: {} });
-const { make_sure, page, ruled, ticks } = await import("../../briscola/pages/static/dom.js");
+const { page, ruled, ticks } = await import("../../briscola/pages/static/dom.js");
+const { make_sure } = await import("../../briscola/pages/static/sure.js");
 const { show_choices } = await import("../../briscola/pages/static/choices.js");
 
 // ---- what stands where

@@ -1,10 +1,12 @@
 // The person's cards: a fan to tap, flick or choose from by keys; and the hands that lie open for her.
 
-import { find, made, only_pressed, page, rows, say, show, spoken, style } from "./dom.js";
+import { made, need, only_pressed, page, rows, say, show, spoken, style } from "./dom.js";
 import { card_face, set_card } from "./drawings.js";
 import { fan } from "./geometry.js";
 import { mark, send } from "./line.js";
 import { fly, MOTION, skip } from "./motion.js";
+
+const elements = need("about-card", "game", "hand", "open-room", "play", "play-bar");
 
 const FLICK = 0.45; // px a millisecond upwards from which a card is played
 const FAR = 9; // px from which a finger moves a card
@@ -42,7 +44,7 @@ export function show_hand(now, where, { before }) {
 	const plays = state.hand.some((card) => card.choice);
 	const fresh_ones = [];
 	rows(
-		find("hand"),
+		elements.hand,
 		state.hand,
 		(card, i) => card.card || `back ${i}`,
 		new_card,
@@ -79,7 +81,7 @@ function fill_card(button, card, up) {
 function show_open_hands() {
 	const make = () => made("div", "", made("h3"), made("ol", "cards"));
 	rows(
-		find("open-room"),
+		elements.open_room,
 		state.open_hands,
 		(one) => one.name,
 		make,
@@ -104,14 +106,14 @@ function show_open_hands() {
 }
 
 function show_bar(card) {
-	find("play-bar").classList.toggle("on", Boolean(card));
-	find("game").classList.toggle("chosen", Boolean(card));
+	elements.play_bar.classList.toggle("on", Boolean(card));
+	elements.game.classList.toggle("chosen", Boolean(card));
 	if (!card) return;
-	say("about-card", [card.name, card.note].filter(Boolean).join(" · "));
-	show("play", card.choice);
-	say("play", page.words.play);
-	find("play").dataset.does = card.choice || "";
-	find("play").onclick = () => play(card);
+	say(elements.about_card, [card.name, card.note].filter(Boolean).join(" · "));
+	show(elements.play, card.choice);
+	say(elements.play, page.words.play);
+	elements.play.dataset.does = card.choice || "";
+	elements.play.onclick = () => play(card);
 	mark();
 }
 
@@ -129,7 +131,7 @@ function raise(card) {
 export const lower = () => raised && raise("");
 
 function play(card, from) {
-	const row = [...find("hand").children].find((each) => each.card?.card === card.card);
+	const row = [...elements.hand.children].find((each) => each.card?.card === card.card);
 	const spot = from || row?.spot;
 	if (spot) thrown.set(card.card, { ...spot, h: places.hand.h * (spot.s || 1) });
 	skip();
@@ -174,11 +176,11 @@ function follow(row, button) {
 	};
 }
 
-for (const id of ["hand", "open-room"]) only_pressed(find(id));
+for (const each of [elements.hand, elements.open_room]) only_pressed(each);
 
 // Digits and arrows choose a card; the buttons do the rest.
 export function key_pressed(event) {
-	const cards = [...find("hand").children].map((row) => row.firstChild);
+	const cards = [...elements.hand.children].map((row) => row.firstChild);
 	const at = cards.indexOf(document.activeElement);
 	const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 	const digit = cards["1234567890".indexOf(event.key)];
