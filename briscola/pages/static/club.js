@@ -22,7 +22,9 @@ export function show_club({ tables = [], kinds = [] }, name, comes) {
 		new_table,
 		(row, { label, note, chairs, table, playing, onlookers = true }) => {
 			const [title, text, list, watch] = row.children;
-			[title.textContent, text.textContent, watch.hidden] = [label, note, !(playing && onlookers)];
+			title.textContent = label;
+			text.textContent = note;
+			show(watch, playing && onlookers);
 			rows(
 				list,
 				chairs,
@@ -31,7 +33,8 @@ export function show_club({ tables = [], kinds = [] }, name, comes) {
 				({ firstChild: place }, { name, face: drawing, free, seat }) => {
 					const about = `${name}. ${page.words.sit_here}: ${label}, ${seat + 1}`;
 					if (free) return offer(place, page.words.sit_here, about, table, { chair: seat });
-					[place.lastChild.textContent, place.firstChild.hidden] = [name, !drawing];
+					place.lastChild.textContent = name;
+					show(place.firstChild, drawing);
 					return drawing && face(place.firstChild, drawing);
 				},
 			);
@@ -46,7 +49,8 @@ export function show_club({ tables = [], kinds = [] }, name, comes) {
 		make,
 		(row, { label, note, table }) => {
 			const [title, text, ...buttons] = row.children;
-			[title.textContent, text.textContent] = [label, note];
+			title.textContent = label;
+			text.textContent = note;
 			[page.words.for_all, page.words.by_link].forEach((words, at) => {
 				offer(buttons[at], words, `${words}: ${label}`, table, { listed: !at });
 			});

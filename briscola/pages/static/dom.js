@@ -95,7 +95,9 @@ export function new_button_row(item) {
 
 export function button_row(row, label, note, press) {
 	const button = row.firstChild;
-	[button.firstChild.textContent, button.lastChild.textContent, button.onclick] = [label, note, press];
+	button.firstChild.textContent = label;
+	button.lastChild.textContent = note;
+	button.onclick = press;
 }
 
 // Plain buttons, one for each choice.

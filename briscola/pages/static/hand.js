@@ -51,7 +51,8 @@ export function show_hand(now, where, { before }) {
 		(row, card, i, fresh) => {
 			const spot = spots[i];
 			row.className = `card ${i === at ? "up" : ""} ${plays && !card.choice ? "shut" : ""}`;
-			[row.card, row.spot] = [card, spot];
+			row.card = card;
+			row.spot = spot;
 			fill_card(row.firstChild, card, i === at);
 			style(row, { w: places.hand.w, x: spot.x, y: spot.y, r: spot.r, s: spot.s });
 			row.style.zIndex = i === at ? 30 : 10 + i;
@@ -144,7 +145,8 @@ function follow(row, button) {
 	let start = null;
 	let dragged = false;
 	button.onpointerdown = (event) => {
-		[start, dragged] = [{ x: event.clientX, y: event.clientY, time: event.timeStamp, moved: false }, false];
+		start = { x: event.clientX, y: event.clientY, time: event.timeStamp, moved: false };
+		dragged = false;
 	};
 	button.onpointermove = (event) => {
 		if (!start) return;

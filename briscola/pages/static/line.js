@@ -74,12 +74,14 @@ function again() {
 
 function await_beat() {
 	clearTimeout(pulse);
-	[asked, pulse] = [false, setTimeout(beat, BEAT)];
+	asked = false;
+	pulse = setTimeout(beat, BEAT);
 }
 
 function await_answer() {
 	clearTimeout(pulse);
-	[asked, pulse] = [true, setTimeout(() => (document.hidden ? await_answer() : lose()), PATIENCE)];
+	asked = true;
+	pulse = setTimeout(() => (document.hidden ? await_answer() : lose()), PATIENCE);
 }
 
 // Ask whether the line is there; nobody asks for a page that nobody sees.
@@ -147,7 +149,10 @@ export function forget() {
 
 // The program answers, with the words of the page.
 export function take_words({ words, language, table, lists }) {
-	[page.words, page.lists, tries, down] = [words, lists, 0, false];
+	page.words = words;
+	page.lists = lists;
+	tries = 0;
+	down = false;
 	mark();
 	Object.assign(document.documentElement, { lang: language, className: table });
 	for (const each of document.querySelectorAll("[data-word]")) each.textContent = words[each.dataset.word];

@@ -11,7 +11,8 @@ export function show_words(table, secret, asks = false) {
 	show(elements.word_form, keeps_nothing && !secret && asks);
 	for (const room of document.querySelectorAll(".word-room")) {
 		const [, text, button] = room.children;
-		[room.hidden, text.textContent] = [!keeps_nothing || !secret, `${table}.${secret}`];
+		show(room, keeps_nothing && secret);
+		text.textContent = `${table}.${secret}`;
 		button.onclick = () => copy(text);
 	}
 }

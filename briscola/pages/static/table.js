@@ -144,11 +144,9 @@ function bubble_spot(one, at, quiet, { mode, unit, w, rim, rem, tt, rt }) {
 	if (at.edge === "right") return { bx: at.x - at.size * grown - 7 * unit, by: beside, bt: "-100% -50%" };
 	if (at.edge === "bottom" && quiet) {
 		// a bid of one's own: beside the words of the turn, and under no panel
-		return mode === "room"
-			? { bx: at.x - at.size * 0.6, by: at.y, bt: "-100% -50%" }
-			: low
-				? { bx: at.x + at.size / 2 + at.tagmax, by: at.y, bt: "0 -50%" }
-				: { bx: w - rim - 8 * unit, by: at.y, bt: "-100% -50%" };
+		if (mode === "room") return { bx: at.x - at.size * 0.6, by: at.y, bt: "-100% -50%" };
+		if (low) return { bx: at.x + at.size / 2 + at.tagmax, by: at.y, bt: "0 -50%" };
+		return { bx: w - rim - 8 * unit, by: at.y, bt: "-100% -50%" };
 	}
 	if (at.edge === "bottom")
 		return { bx: at.x + at.size * 0.2, by: at.y - at.size * 0.5 - (mode === "tall" ? 0 : 3 * rem * rt), bt: "0 -100%" };

@@ -74,7 +74,8 @@ function take_board(message) {
 	};
 	const board = { ...empty, ...message };
 	const { labels, standings, rounds, people } = board;
-	[page.state, document.title] = [board, `${board.title} · Briscola`];
+	page.state = board;
+	document.title = `${board.title} · Briscola`;
 	document.body.className = rounds.length ? (standings.length ? "" : "whole") : "alone";
 	say(elements.title, board.title);
 	say(elements.heading, board.heading);
@@ -117,14 +118,16 @@ function do_choice({ at, choices }, choice, label) {
 	else go();
 }
 
-function show_standings(standings, { who: called, played, hands, points }) {
+function show_standings(standings, labels) {
 	const cell = (kind, text) => {
 		const made_cell = made(kind, "", text);
 		if (kind === "th") made_cell.scope = "col";
 		return made_cell;
 	};
 	elements.heads.replaceChildren(
-		...["", called, played, hands, points].map((text, at) => cell(text ? "th" : "td", at ? text : "")),
+		...["", labels.who, labels.played, labels.hands, labels.points].map((text, at) =>
+			cell(text ? "th" : "td", at ? text : ""),
+		),
 	);
 	rows(
 		elements.rows,
@@ -157,7 +160,8 @@ function show_rounds(rounds) {
 				row,
 				(item, { names, result = "", own }) => {
 					item.className = own ? "own" : "";
-					[item.firstChild.textContent, item.lastChild.textContent] = [names, result];
+					item.firstChild.textContent = names;
+					item.lastChild.textContent = result;
 				},
 			);
 		},

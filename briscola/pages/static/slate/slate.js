@@ -89,7 +89,7 @@ function take_state(message) {
 		link: "",
 		...message,
 	};
-	[page.state, state.labels] = [state, message.labels];
+	page.state = state;
 	document.title = `${state.title} · Briscola`;
 	say(elements.title, state.title);
 	say(elements.game, state.game);
@@ -118,9 +118,10 @@ function show_scores({ lines: scores, note }) {
 		make,
 		(row, { name, side = "", strokes = 0, figure = "" }) => {
 			const [who, score, beside] = row.children;
-			const alone = !page.state.strokes;
 			row.className = side;
-			[who.textContent, score.textContent, beside.textContent] = [name, alone ? figure : strokes, alone ? "" : figure];
+			who.textContent = name;
+			score.textContent = page.state.strokes ? strokes : figure;
+			beside.textContent = page.state.strokes ? figure : "";
 		},
 	);
 	say(elements.note, note);
@@ -134,8 +135,10 @@ function show_question(state) {
 	if (number && fresh) {
 		Object.assign(elements.figure, { min: number.least, max: number.most, step: number.step, value: number.usual });
 		const far = Math.max(10, number.step);
-		[elements.far_less.dataset.by, elements.far_less.textContent] = [-far, `−${far}`];
-		[elements.far_more.dataset.by, elements.far_more.textContent] = [far, `+${far}`];
+		elements.far_less.dataset.by = -far;
+		elements.far_less.textContent = `−${far}`;
+		elements.far_more.dataset.by = far;
+		elements.far_more.textContent = `+${far}`;
 		for (const button of elements.number.querySelectorAll("[data-label]")) button.hidden = number.step > 1;
 	}
 	elements.answers.className = answers.every(({ label }) => label.length <= SHORT) ? "short" : "";
