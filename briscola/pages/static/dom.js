@@ -44,7 +44,7 @@ export const spoken = (...texts) =>
 export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // Custom properties of an element: numbers are lengths, `r` is an angle, and those of `PLAIN` have no unit.
-const PLAIN = new Set(["s", "ratio", "type", "cx", "cy", "tt", "rt", "az", "share"]);
+const PLAIN = new Set(["s", "ratio", "type", "cx", "cy", "tt", "rt", "az", "share", "scale"]);
 export function style(element, values) {
 	for (const [name, value] of Object.entries(values)) {
 		const unit = typeof value !== "number" || PLAIN.has(name) ? "" : name === "r" ? "deg" : "px";

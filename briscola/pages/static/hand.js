@@ -140,18 +140,20 @@ function play(card, from) {
 	raise("");
 }
 
+const on_table = ({ clientX, clientY }) => ({ x: clientX / places.scale, y: clientY / places.scale });
+
 // Tap: raise, then play. Flick or drag upwards: play. A card that may not be played goes back, and says why.
 function follow(row, button) {
 	let start = null;
 	let dragged = false;
 	button.onpointerdown = (event) => {
-		start = { x: event.clientX, y: event.clientY, time: event.timeStamp, moved: false };
+		start = { ...on_table(event), time: event.timeStamp, moved: false };
 		dragged = false;
 	};
 	button.onpointermove = (event) => {
 		if (!start) return;
-		const dx = event.clientX - start.x;
-		const dy = event.clientY - start.y;
+		const to = on_table(event);
+		const [dx, dy] = [to.x - start.x, to.y - start.y];
 		if (!start.moved && Math.abs(dx) + Math.abs(dy) < FAR) return;
 		if (!start.moved) button.setPointerCapture(event.pointerId);
 		start.moved = true;
@@ -161,12 +163,13 @@ function follow(row, button) {
 	};
 	const drop = (event, lost) => {
 		if (!start) return;
-		const { moved, y, time } = start;
-		const dy = event.clientY - y;
+		const { moved, time } = start;
+		const { y } = on_table(event);
+		const dy = y - start.y;
 		start = null;
 		if (!moved) return;
 		dragged = !lost;
-		const flung = dy < -UP && (-dy / Math.max(1, event.timeStamp - time) > FLICK || event.clientY < places.fanTop);
+		const flung = dy < -UP && (-dy / Math.max(1, event.timeStamp - time) > FLICK || y < places.fanTop);
 		if (flung && !lost && row.card.choice) return play(row.card, row.now);
 		raise(flung ? row.card.card : raised);
 	};

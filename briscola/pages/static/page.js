@@ -154,8 +154,8 @@ function arrange(before = null) {
 		open: state.open_hands.length > 0,
 		noted: !state.auction,
 	});
-	const { unit, rim, type, tt, rt, az, head } = places;
-	style(document.documentElement, { unit, rim, type, ratio: state.ratio, tt, rt, az, head });
+	const { unit, rim, type, tt, rt, az, head, scale, w } = places;
+	style(document.documentElement, { unit, rim, type, ratio: state.ratio, tt, rt, az, head, scale, wide: w });
 	const classes = {
 		"own-turn": state.own_turn,
 		alone: !state.draws_table,
@@ -197,13 +197,13 @@ function place_words(state) {
 
 // On a short phone the auction becomes smaller, so that all bids stay in sight.
 function fit_panel() {
-	const { mode, seats, bandTop, rem, tt, az } = places;
+	const { mode, seats, bandTop, rem, tt, az, scale } = places;
 	const room = elements.choices_room;
 	const beside = seats.find((seat) => seat.edge === "left");
 	room.style.zoom = az;
 	if (mode !== "tall" || !beside || room.hidden) return;
 	const free = bandTop - beside.y - beside.size / 2 - 3.1 * rem * tt;
-	const high = room.getBoundingClientRect().height;
+	const high = room.getBoundingClientRect().height / scale;
 	if (high > free) room.style.zoom = Math.max(Math.min(0.7, 0.8 * az), (az * free) / high);
 }
 

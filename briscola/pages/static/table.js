@@ -104,8 +104,8 @@ function show_seat(row, one, at, state, places) {
 	if (line) {
 		const { left, right, top } = bubble.getBoundingClientRect();
 		const free = places.rim + 8;
-		const aside = Math.max(0, free - left) - Math.max(0, right - innerWidth + free);
-		style(bubble, { bx: spot.bx + aside, by: spot.by + Math.max(0, free - top) });
+		const aside = Math.max(0, free - left / places.scale) - Math.max(0, right / places.scale - places.w + free);
+		style(bubble, { bx: spot.bx + aside, by: spot.by + Math.max(0, free - top / places.scale) });
 	}
 	chip.hidden = !one.dealer;
 }
