@@ -14,7 +14,7 @@ class Box extends Element {
 		this.children = all;
 	}
 	getBoundingClientRect() {
-		return { left: -20, right: 20, top: -10 };
+		return { left: -20, right: 200, top: -10 };
 	}
 }
 const byId = new Map();
@@ -89,7 +89,8 @@ const bubble_at = (more) => {
 	return ["--bx", "--by"].map((name) => Number.parseFloat(style[name]));
 };
 const [said, wrote] = [{ says: "Sing!" }, { says: "Sing!", line: "Brava!" }].map(bubble_at);
-const inside = [20, 10].map((outside) => small.rim + 8 + outside / small.scale);
+const free = small.rim + 8;
+const inside = [20 / small.scale - (200 / small.scale - small.w), free + 10 / small.scale];
 for (const at of [0, 1]) assert.ok(Math.abs(wrote[at] - said[at] - inside[at]) < 0.02, `${wrote} after ${said}`);
 show_seats(now({ open_hands: [{ name: other.name, cards: [] }] }), places);
 assert.equal(seats()[1].backs, 0, "whose cards lie open has no backs");
