@@ -1,4 +1,4 @@
-"""What a browser loads of the pages, before any drawing."""
+"""The weight of the pages: all that a browser loads before any drawing."""
 
 from collections.abc import Iterator
 
