@@ -109,8 +109,8 @@ async function device({ secure = true, vibrates = true, sounds = true, keeps = [
 	};
 	stand_in(given);
 	const load = new_page();
-	await load("seats");
-	heard.clear(); // of the line, which is not there
+	await load("dom");
+	heard.clear(); // of keys, which are another matter
 	const [found] = await load("device");
 	found.offer_sounds();
 	return found;

@@ -5,8 +5,11 @@
 import { fan, lay } from "../../briscola/pages/static/geometry.js";
 import { EDGES } from "../../briscola/pages/static/modes.js";
 
+// Among them are 1280×1024, 1280×800 and 1920×1080 px enlarged to 150, 175, 250, 300, 400 and 500 %.
 const WINDOWS = {
 	tall: [
+		[256, 455],
+		[320, 568],
 		[360, 640],
 		[375, 667],
 		[390, 844],
@@ -14,12 +17,20 @@ const WINDOWS = {
 		[1024, 1366],
 	],
 	low: [
+		[320, 256],
+		[384, 216],
+		[427, 267],
+		[427, 341],
+		[512, 410],
+		[568, 256],
 		[640, 360],
 		[667, 375],
 		[844, 390],
 		[915, 412],
 	],
 	room: [
+		[731, 585],
+		[853, 683],
 		[1024, 600],
 		[1280, 800],
 		[1366, 768],
@@ -247,6 +258,8 @@ for (const [mode, windows] of Object.entries(WINDOWS))
 							const where = `${w}x${h} seats ${seats} ${JSON.stringify(given)}:`;
 							const fault = (what, more = "") => faults.push(`${where} ${what} ${more}`);
 							if (p.mode !== mode) fault(`is ${p.mode}, not ${mode}`);
+							if (Math.hypot(p.w * p.scale - w, p.h * p.scale - h) > 0.01 || p.scale > 1)
+								fault(`is shown at ${p.scale}`);
 							check_boxes(p, given, fault);
 							check_words(p, given, fault);
 							if (more.alone) continue;

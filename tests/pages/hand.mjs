@@ -39,7 +39,7 @@ const held = [
 	{ card: "RS", name: "king", choice: "", note: NOTE },
 ];
 const seen = { name: "Dummy", cards: [{ card: "2B", name: "two", choice: "play 2B" }] };
-const places = lay(390, 844, 2);
+const places = lay(195, 422, 2); // a small window: a finger moves over the table by more than over its glass
 const bar = document.getElementById("play-bar");
 let state;
 page.words = { play: "Play" };
@@ -57,13 +57,16 @@ const row = (code) => document.getElementById("hand").children.find((each) => ea
 const raised = () => document.getElementById("hand").children.filter((each) => each.className.includes(" up ")).length;
 const told = () => document.getElementById("about-card").textContent;
 
-// A finger goes down on a card, through points (x, y, ms), and up at the last one, or the system takes it away; a click
+// A finger goes down on a card, through points of the table (x, y, ms), and up at the last one, or the system takes it away; a click
 // follows wherever the finger goes up, as in browsers.
 function finger(code, points, { lost = false } = {}) {
 	const { firstChild: button } = row(code);
 	const captured = [];
 	button.setPointerCapture = (id) => captured.push(id);
-	const event = ([x, y, ms]) => ({ clientX: x, clientY: y, timeStamp: ms, pointerId: 5 });
+	const event = ([x, y, ms]) => ({
+		...{ clientX: x * places.scale, clientY: y * places.scale },
+		...{ timeStamp: ms, pointerId: 5 },
+	});
 	button.onpointerdown(event(points[0]));
 	for (const point of points.slice(1)) button.onpointermove(event(point));
 	const moved = { class: row(code).classList.contains("held"), style: { ...row(code).style }, captured };

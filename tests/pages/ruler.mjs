@@ -33,14 +33,22 @@ const open_sheets = () =>
 		.filter((id) => sheets[id])
 		.map(find);
 const find = (id) => byId.get(id) ?? byId.set(id, new Part(id)).get(id);
+const there = (id) => (id.startsWith("lost-") ? null : find(id));
 const document = {
-	...{ documentElement: { dataset: {} }, activeElement: null, addEventListener() {}, getElementById: find },
+	...{ documentElement: { dataset: {} }, activeElement: null, addEventListener() {}, getElementById: there },
 	...{ createElement: () => new Part(), querySelectorAll: (what) => (what === "dialog[open]" ? open_sheets() : []) },
 };
 const window = { addEventListener() {} }; // nothing is asked by a window of the browser's own
 stand_in({ document, window, addEventListener() {}, navigator: {} });
-const { make_sure, page, ruled, ticks } = await import("../../briscola/pages/static/dom.js");
+const { need, page, ruled, ticks } = await import("../../briscola/pages/static/dom.js");
+const { make_sure } = await import("../../briscola/pages/static/sure.js");
 const { show_choices } = await import("../../briscola/pages/static/choices.js");
+
+// ---- what a page has
+
+const { more_button } = need("more-button");
+assert.equal(more_button, find("more-button"));
+assert.throws(() => need("more-button", "lost-plus", "lost-hand"), /^Error: the page lacks #lost-plus, #lost-hand$/);
 
 // ---- what stands where
 

@@ -14,7 +14,7 @@ class Box extends Element {
 		this.children = all;
 	}
 	getBoundingClientRect() {
-		return { left: 0, right: 20, top: 0 };
+		return { left: -20, right: 200, top: -10 };
 	}
 }
 const byId = new Map();
@@ -23,7 +23,6 @@ for (const id of ["turned", "trumps"]) element(id).append(new Box());
 const flown = []; // each flight: the card, from where, to where, and what else is said of it
 stand_in({
 	flown,
-	innerWidth: 390,
 	document: {
 		activeElement: null,
 		createElement: () => new Box(),
@@ -82,6 +81,17 @@ show_seats(now({ players: changed(1, { says: "Sing!", dealer: true, turn: true }
 assert.deepEqual(seats()[1], { ...hers, says: "Sing!", deals: true, turn: true });
 show_seats(now({ players: changed(1, { says: "Sing!", line: "Brava!" }) }), places);
 assert.equal(seats()[1].says, "Brava!", "what a friend has written goes before");
+// In a small window, too, what is written at the edge moves into it: by what it lies outside, as the table measures.
+const small = lay(195, 422, match.players.length);
+const bubble_at = (more) => {
+	show_seats(now({ players: changed(1, more) }), small);
+	const { style } = element("players").children[1].children[4];
+	return ["--bx", "--by"].map((name) => Number.parseFloat(style[name]));
+};
+const [said, wrote] = [{ says: "Sing!" }, { says: "Sing!", line: "Brava!" }].map(bubble_at);
+const free = small.rim + 8;
+const inside = [20 / small.scale - (200 / small.scale - small.w), free + 10 / small.scale];
+for (const at of [0, 1]) assert.ok(Math.abs(wrote[at] - said[at] - inside[at]) < 0.02, `${wrote} after ${said}`);
 show_seats(now({ open_hands: [{ name: other.name, cards: [] }] }), places);
 assert.equal(seats()[1].backs, 0, "whose cards lie open has no backs");
 

@@ -32,10 +32,8 @@ from briscola.pages.server.page_files import (
 from briscola.system import resources
 from tests.own_decks import kept_deck
 
-WEIGHT = 54_000
-"""Bytes at most of all that the three pages are made of, as they are sent."""
-LONGEST = {".js": 120, ".css": 120, ".html": 150, ".webmanifest": 120}
-"""Characters at most of a line, by the ending of a file; biome breaks all but comments."""
+LONGEST = 120
+"""Characters at most of a line; biome breaks those of scripts and styles, but for comments."""
 LOBBY = "/./#table="
 """The lobby, as the cup and the slate lead to it: whatever table the tab was at is forgotten."""
 SOUNDS = 60_000
@@ -44,10 +42,10 @@ FIRST_PICTURE = 150_000
 """Bytes at most until a hand is seen, by rank and suit; the drawings of the whole pack follow."""
 PARTS = [path.name for path in STATIC.glob("table/*.css")]
 """Parts of a sheet, which is sent with them."""
-TEXTS = {
-    path.name: path.read_text(encoding="utf-8") for path in (*STATIC.glob("*.*"), *STATIC.glob("table/*"))
-}
-SCRIPTS = "".join(text for name, text in TEXTS.items() if name.endswith(".js"))
+TEXTS = {path.name: path.read_text(encoding="utf-8") for path in STATIC.rglob("*.*")}
+PAGES, SCRIPTS = (
+    "".join(text for name, text in TEXTS.items() if name.endswith(kind)) for kind in (".html", ".js")
+)
 
 
 def found(path: str) -> PageFile:
@@ -78,25 +76,20 @@ def cards(deck: str) -> dict[str, tuple[str, bytes]]:
     return drawings
 
 
-def test_the_page_is_small() -> None:
-    files = [path for path in STATIC.rglob("*") if path.is_file()]
-    sent = {home: gzip.decompress(found(home).gzipped).decode() for home in homes()}
-    for path in files:
-        if path.suffix != ".html" and path.name not in PARTS:
-            sent[path.name] = gzip.decompress(found(f"/page/{path.name}").gzipped).decode()
-            if path.suffix == ".js":
-                written = path.read_text(encoding="utf-8")
-                assert sent[path.name].count("\n") == written.count("\n"), "an error names its line"
-                for quote in '"`':
-                    for line in sent[path.name].splitlines():
-                        assert line.count(quote) % 2 == 0, f"no text spans lines or is cut: {line}"
-                assert not re.search(r"(?m)(^|\s)//\s", sent[path.name]), (
-                    "a comment is for whoever reads it here"
-                )
-    assert sum(len(gzip.compress(text.encode())) for text in sent.values()) <= WEIGHT
-    for path in files:
-        longest = max(path.read_text(encoding="utf-8").splitlines(), key=len)
-        assert len(longest) <= LONGEST[path.suffix], f"{path.name}: {longest}"
+def test_a_script_is_sent_without_its_comments_and_whole_in_its_own_lines() -> None:
+    for path in STATIC.rglob("*.js"):
+        sent = gzip.decompress(found(f"/page/{path.name}").gzipped).decode()
+        assert sent.count("\n") == path.read_text(encoding="utf-8").count("\n"), "an error names its line"
+        for quote in '"`':
+            for line in sent.splitlines():
+                assert line.count(quote) % 2 == 0, f"no text spans lines or is cut: {line}"
+        assert not re.search(r"(?m)(^|\s)//\s", sent), "a comment is for whoever reads it here"
+
+
+def test_lines_are_of_a_width_that_can_be_read() -> None:
+    for name, text in TEXTS.items():
+        longest = max(text.splitlines(), key=len)
+        assert len(longest) <= LONGEST, f"{name}: {longest}"
 
 
 def test_a_sheet_is_sent_whole_with_its_parts_in_their_order() -> None:
@@ -111,7 +104,7 @@ def test_a_sheet_is_sent_whole_with_its_parts_in_their_order() -> None:
 
 def test_the_page_shows_texts_that_it_is_told() -> None:
     told = {field.name: field.type for field in structs.fields(PageState)}
-    shown = re.findall(r'data-fact="(\w+)"', TEXTS["index.html"])
+    shown = re.findall(r'data-fact="(\w+)"', PAGES)
     assert len(shown) > 3 and {told[name] for name in shown} == {Line}
 
 
@@ -237,13 +230,38 @@ def test_decks_in_memory_have_a_limit() -> None:
 
 def test_every_word_of_the_page_is_told_to_it_and_none_in_vain() -> None:
     used = set(re.findall(r"\bwords\.(\w+)", SCRIPTS))
-    used |= set(re.findall(r'data-(?:word|label)="(\w+)"', TEXTS["index.html"]))
+    used |= set(re.findall(r'data-(?:word|label)="(\w+)"', PAGES))
     assert used == set(page_words(secure=False))
 
 
-def test_the_page_asks_for_no_element_that_is_not_there() -> None:
-    there = set(re.findall(r'id="([\w-]+)"', TEXTS["index.html"]))
-    assert set(re.findall(r'\b(?:find|show|say|lines)\(\s*"([\w-]+)"', SCRIPTS)) <= there
+def scripts_of(page: str) -> dict[str, str]:
+    """The scripts that a page loads, by name."""
+    found, names = dict[str, str](), re.findall(r'<script type="module" src="page/([\w.]+)"', page)
+    while names:
+        name = names.pop()
+        if name not in found:
+            found[name] = TEXTS[name]
+            names += re.findall(r'from "\./([\w.]+)"', found[name])
+    return found
+
+
+@pytest.mark.parametrize("home", homes())
+def test_a_page_has_all_that_its_scripts_need_of_it(home: str) -> None:
+    page = homes()[home].read_text(encoding="utf-8")
+    ids, scripts = re.findall(r'\bid="([\w-]+)"', page), scripts_of(page)
+    assert len(ids) == len(set(ids)) and len(scripts) > 3
+    for name, script in scripts.items():
+        assert ("getElementById" in script) == (name == "dom.js"), "`need` names what is lacking"
+        needed = set[str]()
+        for asked in re.findall(r"(?<!function )\bneed\((.*?)\)", script, re.S):
+            assert re.fullmatch(r'(\s*"[a-z-]+",?)+\s*', asked), f"{name}: an id is written out"
+            needed |= set(re.findall(r'"(.*?)"', asked))
+        assert needed <= set(ids), f"{home} lacks what {name} needs"
+        used = re.findall(r"\belements\b(?! =)\.?(\w*)", re.sub("(?m)//.*$", "", script))
+        assert set(used) <= {each.replace("-", "_") for each in needed}, f"{name} has not asked for it"
+    classes = set(" ".join(re.findall(r'\bclass="(.*?)"', page)).split())
+    for selector in re.findall(r'\bdocument\.querySelectorAll\("(.*?)"\)', "".join(scripts.values())):
+        assert set(re.findall(r"\.([\w-]+)", selector)) <= classes, f"{home} has nothing that is {selector}"
 
 
 def test_a_card_of_ones_own_deck_comes_as_a_small_picture_and_what_is_lent_as_a_drawing(
@@ -273,7 +291,7 @@ def test_the_turned_card_shows_its_corner_as_the_pack_hides_half_of_it() -> None
     """A three of coins would look like a two, as on the desktop."""
     shown = re.search(r":is\((.*)\) \.whole\[src\] ~ \.index \{\s*display: block;", TEXTS["cards.css"])
     assert shown is not None and "#turned" in shown[1].split(", ")
-    assert re.search(r'id="turned"><span class="card-face">.*class="index"', TEXTS["index.html"])
+    assert re.search(r'id="turned"><span class="card-face">\s*<img.*class="index"', TEXTS["index.html"])
 
 
 def test_a_frame_around_what_has_the_focus_is_drawn_after_keys_alone() -> None:

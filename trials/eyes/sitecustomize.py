@@ -74,7 +74,7 @@ def _controls(group: Any) -> Iterator[tuple[str, tuple[int, int]]]:
 
 def _cards(hand: Any) -> Iterator[tuple[str, tuple[int, int]]]:
     """The cards that may be played, each with a point that no other card covers."""
-    poses, ratio = hand.rest_poses(), hand.layout_.ratio
+    poses, ratio = hand.rest_poses(), hand.table.ratio
     shapes = {code: [(round(x), round(y)) for x, y in pose.corners(ratio)] for code, pose in poses.items()}
     codes = [code for code in hand.codes if code in shapes]
     for at, code in enumerate(codes):

@@ -1,9 +1,35 @@
 // What may be decided beside a card: bids on a ruler or a ladder, the cut, the card that is called, and plain buttons.
 
-import { buttons, find, made, make_sure, page, rows, ruled, say, show, style, ticks } from "./dom.js";
+import { buttons, made, need, page, rows, ruled, say, show, style, ticks } from "./dom.js";
 import { card_face, draw, picture } from "./drawings.js";
 import { between } from "./geometry.js";
 import { choose } from "./hand.js";
+import { make_sure } from "./sure.js";
+
+const elements = need(
+	"call",
+	"call-about",
+	"call-rows",
+	"call-tabs",
+	"calls",
+	"choices",
+	"choices-note",
+	"choices-room",
+	"choices-title",
+	"concede",
+	"ladder",
+	"open-calls",
+	"peg-best",
+	"peg-other",
+	"pegs",
+	"ruler",
+	"rung",
+	"rung-value",
+	"shade",
+	"standing",
+	"take-rung",
+	"ticks",
+);
 
 const LADDER = 14; // more bids than this become a slider
 let called = ""; // the card that is chosen
@@ -21,35 +47,35 @@ export function show_choices(state, places) {
 	const steps = ruler || bids.length > LADDER;
 	const plain = state.choices.filter((each) => !each.card && each.kind !== "asks" && !(steps && each.kind === "bid"));
 	if (state.cut) plain.push({ id: "cut auto", label: page.words.cut_for_me });
-	const room = find("choices-room");
+	const room = elements.choices_room;
 	room.hidden = !(ruler || plain.length || calls.length || cuts.length || (steps && bids.length));
 	room.className = state.result ? "ends" : "paper";
-	say("choices-title", ruler ? ruler.title : page.words.choices);
-	find("choices-title").className = ruler ? "" : "heard";
-	say("choices-note", ruler ? ruler.note : "");
-	say("standing", ruler?.standing || "");
+	say(elements.choices_title, ruler ? ruler.title : page.words.choices);
+	elements.choices_title.className = ruler ? "" : "heard";
+	say(elements.choices_note, ruler ? ruler.note : "");
+	say(elements.standing, ruler?.standing || "");
 	show_ruler(ruler, places);
 	show_ladder(cuts.length ? cuts : steps ? bids : [], ruler, state.cut > 0);
-	buttons("choices", plain, choose);
+	buttons(elements.choices, plain, choose);
 	show_calls(calls, state);
 	const concede = state.choices.find((each) => each.kind === "asks");
-	show("concede", concede);
-	say("concede", concede?.label || "");
-	find("concede").onclick = () => make_sure(concede.label, "", () => choose(concede.id, concede.label));
+	show(elements.concede, concede);
+	say(elements.concede, concede?.label || "");
+	elements.concede.onclick = () => make_sure(concede.label, "", () => choose(concede.id, concede.label));
 }
 
 function show_ruler(ruler, places) {
-	find("ruler").classList.toggle("plain", !ruler);
+	elements.ruler.classList.toggle("plain", !ruler);
 	if (!ruler) return;
 	const at = ruled(ruler.low, ruler.high);
-	if (!find("ticks").children.length) find("ticks").append(...ticks(ruler.low, ruler.high, 1, 10));
+	if (!elements.ticks.children.length) elements.ticks.append(...ticks(ruler.low, ruler.high, 1, 10));
 	const pegs = ruler.pegs || [];
 	const room = places.mode === "tall" ? 13 : 6;
-	find("pegs").replaceChildren(
+	elements.pegs.replaceChildren(
 		...pegs.flatMap((one, i) => {
 			const best = i === pegs.length - 1;
 			const near = pegs.some((other) => other.points > one.points && other.points - one.points < room);
-			const peg = at(draw(made("img"), find(best ? "peg-best" : "peg-other").dataset.source), one.points);
+			const peg = at(draw(made("img"), (best ? elements.peg_best : elements.peg_other).dataset.source), one.points);
 			return [peg, at(made("span", best ? "best" : "", near ? "" : one.name), one.points)];
 		}),
 	);
@@ -57,10 +83,11 @@ function show_ruler(ruler, places) {
 
 // A slider over many bids, or over the places of a cut; on the ruler it stands at its points.
 function show_ladder(rungs, ruler, cut) {
-	const slider = find("rung");
+	const slider = elements.rung;
 	const scaled = ruler && rungs.length > 0 && rungs.every((each) => each.points);
-	for (const id of ["ladder", "rung", "ruler"]) show(id, rungs.length > 0 || (id === "ruler" && ruler));
-	find("shade").style.width = scaled ? `${((rungs[0].points - ruler.low) / (ruler.high - ruler.low)) * 100}%` : "0";
+	for (const each of [elements.ladder, elements.rung]) show(each, rungs.length > 0);
+	show(elements.ruler, rungs.length > 0 || ruler);
+	elements.shade.style.width = scaled ? `${((rungs[0].points - ruler.low) / (ruler.high - ruler.low)) * 100}%` : "0";
 	if (!rungs.length) return;
 	const fresh = slider.dataset.first !== `${rungs[0].id} ${rungs.length}`;
 	slider.dataset.first = `${rungs[0].id} ${rungs.length}`;
@@ -70,15 +97,15 @@ function show_ladder(rungs, ruler, cut) {
 		const wanted = Number(slider.value);
 		const rung = scaled ? rungs.find((each) => each.points >= wanted) || rungs.at(-1) : rungs[wanted];
 		if (scaled) slider.value = rung.points;
-		say("rung-value", scaled ? String(rung.points) : cut ? String(wanted + 1) : rung.label);
-		say("take-rung", cut ? rung.label : `${page.words.bid} ${rung.label}`);
+		say(elements.rung_value, scaled ? String(rung.points) : cut ? String(wanted + 1) : rung.label);
+		say(elements.take_rung, cut ? rung.label : `${page.words.bid} ${rung.label}`);
 		slider.setAttribute("aria-valuetext", rung.label);
-		find("take-rung").dataset.does = rung.id;
-		find("take-rung").onclick = () => choose(rung.id, find("take-rung").textContent);
+		elements.take_rung.dataset.does = rung.id;
+		elements.take_rung.onclick = () => choose(rung.id, elements.take_rung.textContent);
 	};
 	slider.setAttribute("aria-label", page.words.choices);
 	slider.oninput = settle;
-	for (const button of find("ladder").querySelectorAll("[data-by]")) {
+	for (const button of elements.ladder.querySelectorAll("[data-by]")) {
 		button.hidden = Math.abs(button.dataset.by) > 1 && !scaled;
 		button.onclick = () => {
 			slider.value = between(Number(slider.min), Number(slider.value) + Number(button.dataset.by), Number(slider.max));
@@ -90,8 +117,8 @@ function show_ladder(rungs, ruler, cut) {
 
 // The card that is called: all cards of a suit at a time where room is scarce.
 function show_calls(calls, state) {
-	const sheet = find("calls");
-	show("open-calls", calls.length > 0);
+	const sheet = elements.calls;
+	show(elements.open_calls, calls.length > 0);
 	if (!calls.length) {
 		if (sheet.open) sheet.close();
 		[called, shown_calls] = ["", ""];
@@ -101,7 +128,7 @@ function show_calls(calls, state) {
 	if (!suits.includes(suit)) [suit] = suits;
 	const fill = () => {
 		rows(
-			find("call-tabs"),
+			elements.call_tabs,
 			suits,
 			(one) => one,
 			() => made("button", "", made("img")),
@@ -116,7 +143,7 @@ function show_calls(calls, state) {
 			},
 		);
 		rows(
-			find("call-rows"),
+			elements.call_rows,
 			suits,
 			(one) => one,
 			() => made("div"),
@@ -141,10 +168,10 @@ function show_calls(calls, state) {
 			},
 		);
 		const chosen = calls.find((each) => each.id === called);
-		find("call").disabled = !chosen;
-		find("call").dataset.does = called;
-		say("call-about", chosen ? chosen.label : "");
-		find("call").onclick = () => {
+		elements.call.disabled = !chosen;
+		elements.call.dataset.does = called;
+		say(elements.call_about, chosen ? chosen.label : "");
+		elements.call.onclick = () => {
 			choose(called, chosen.label);
 			sheet.close();
 		};
@@ -155,4 +182,4 @@ function show_calls(calls, state) {
 	shown_calls = String(state.at);
 }
 
-find("open-calls").onclick = () => find("calls").showModal();
+elements.open_calls.onclick = () => elements.calls.showModal();

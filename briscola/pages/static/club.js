@@ -1,8 +1,10 @@
 // The lobby of a club: its tables with their chairs, tables to open, and a code; whoever presses has said her name.
 
-import { find, made, page, rows, show } from "./dom.js";
+import { made, need, page, rows, show } from "./dom.js";
 import { face } from "./drawings.js";
 import { show_notice } from "./line.js";
+
+const elements = need("code", "code-form", "cup", "kinds", "kinds-title", "name", "tables", "tables-title");
 
 let come; // her way to a table: its name or code, and her wish there
 
@@ -10,17 +12,19 @@ let come; // her way to a table: its name or code, and her wish there
 export function show_club({ tables = [], kinds = [] }, name, comes) {
 	come = comes;
 	document.body.className = "club";
-	find("name").value ||= name;
-	show("tables-title", tables.length > 0);
-	for (const id of ["kinds-title", "cup"]) show(id, kinds.length > 0);
+	elements.name.value ||= name;
+	show(elements.tables_title, tables.length > 0);
+	for (const each of [elements.kinds_title, elements.cup]) show(each, kinds.length > 0);
 	rows(
-		find("tables"),
+		elements.tables,
 		tables,
 		(each) => each.table,
 		new_table,
 		(row, { label, note, chairs, table, playing, onlookers = true }) => {
 			const [title, text, list, watch] = row.children;
-			[title.textContent, text.textContent, watch.hidden] = [label, note, !(playing && onlookers)];
+			title.textContent = label;
+			text.textContent = note;
+			show(watch, playing && onlookers);
 			rows(
 				list,
 				chairs,
@@ -29,7 +33,8 @@ export function show_club({ tables = [], kinds = [] }, name, comes) {
 				({ firstChild: place }, { name, face: drawing, free, seat }) => {
 					const about = `${name}. ${page.words.sit_here}: ${label}, ${seat + 1}`;
 					if (free) return offer(place, page.words.sit_here, about, table, { chair: seat });
-					[place.lastChild.textContent, place.firstChild.hidden] = [name, !drawing];
+					place.lastChild.textContent = name;
+					show(place.firstChild, drawing);
 					return drawing && face(place.firstChild, drawing);
 				},
 			);
@@ -38,13 +43,14 @@ export function show_club({ tables = [], kinds = [] }, name, comes) {
 	);
 	const make = () => made("li", "", made("h3"), made("p", "small"), made("button"), made("button"));
 	rows(
-		find("kinds"),
+		elements.kinds,
 		kinds,
 		(kind) => kind.table,
 		make,
 		(row, { label, note, table }) => {
 			const [title, text, ...buttons] = row.children;
-			[title.textContent, text.textContent] = [label, note];
+			title.textContent = label;
+			text.textContent = note;
 			[page.words.for_all, page.words.by_link].forEach((words, at) => {
 				offer(buttons[at], words, `${words}: ${label}`, table, { listed: !at });
 			});
@@ -60,14 +66,14 @@ function offer(button, words, about, table, wish) {
 	button.textContent = words;
 	button.setAttribute("aria-label", about);
 	button.onclick = () => {
-		const name = find("name").value.trim();
+		const name = elements.name.value.trim();
 		if (name) return come(table, { name, ...wish });
-		find("name").focus();
+		elements.name.focus();
 		return show_notice(page.words.name_first);
 	};
 }
 
-find("code-form").onsubmit = (event) => {
+elements.code_form.onsubmit = (event) => {
 	event.preventDefault();
-	come(find("code").value.replace(/[^A-Za-z0-9]/g, "") || "-", {});
+	come(elements.code.value.replace(/[^A-Za-z0-9]/g, "") || "-", {});
 };

@@ -1,9 +1,11 @@
 // What a device does besides showing the page: it stays awake, rings, buzzes and plays the sounds of cards.
 // What it cannot is absent.
 
-import { find, show } from "./dom.js";
+import { need, show } from "./dom.js";
 import { MOTION, still } from "./motion.js";
 import { stored } from "./seats.js";
+
+const elements = need("buzz-words", "sound", "sound-words", "sounds");
 
 const AWAKE = 600000; // ms for which a device stays awake while nothing stirs at the table
 // Hz, and seconds after which it begins, of each note that tells a turn.
@@ -59,12 +61,9 @@ function touch() {
 for (const press of ["pointerup", "keydown", "click"]) addEventListener(press, touch, true);
 
 export function offer_sounds() {
-	const box = find("sound");
-	for (const [id, yes] of [
-		["sound-words", !navigator.vibrate],
-		["buzz-words", navigator.vibrate],
-	])
-		show(id, yes);
+	const box = elements.sound;
+	show(elements.sound_words, !navigator.vibrate);
+	show(elements.buzz_words, navigator.vibrate);
 	box.checked = on;
 	box.onchange = async () => {
 		on = box.checked;
@@ -136,7 +135,7 @@ export function cards_heard(before, state) {
 export function sound(before, state) {
 	stay_awake(true);
 	counted ||= Boolean(state.result);
-	if (counted && on && audio && !recordings) load(find("sounds"));
+	if (counted && on && audio && !recordings) load(elements.sounds);
 	for (const name of cards_heard(before, state)) play(name, name === "slap" && !still() ? MOTION.throw * LANDS : 0);
 	if (turn_comes(before, state)) ring();
 }

@@ -6,7 +6,12 @@ export const page = {
 	lobby: {},
 };
 
-export const find = (id) => document.getElementById(id);
+// The elements of the page that a script needs, by their ids with `_` for `-`: each script asks once, as it starts.
+export function need(...ids) {
+	const lacking = ids.filter((id) => !document.getElementById(id));
+	if (lacking.length) throw new Error(`the page lacks ${lacking.map((id) => `#${id}`).join(", ")}`);
+	return Object.fromEntries(ids.map((id) => [id.replaceAll("-", "_"), document.getElementById(id)]));
+}
 
 // Where the page lies, perhaps below a path of a proxy; a link of the table leads there, too.
 export function from_here(link) {
@@ -14,12 +19,12 @@ export function from_here(link) {
 	return new URL(`.${pathname}${hash}`, location.href).href;
 }
 
-export function show(id, yes) {
-	find(id).hidden = !yes;
+export function show(element, yes) {
+	element.hidden = !yes;
 }
 
-export function say(id, text) {
-	if (find(id).textContent !== text) find(id).textContent = text;
+export function say(element, text) {
+	if (element.textContent !== text) element.textContent = text;
 }
 
 export function made(kind, className = "", ...children) {
@@ -39,7 +44,7 @@ export const spoken = (...texts) =>
 export const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // Custom properties of an element: numbers are lengths, `r` is an angle, and those of `PLAIN` have no unit.
-const PLAIN = new Set(["s", "ratio", "type", "cx", "cy", "tt", "rt", "az", "share"]);
+const PLAIN = new Set(["s", "ratio", "type", "cx", "cy", "tt", "rt", "az", "share", "scale"]);
 export function style(element, values) {
 	for (const [name, value] of Object.entries(values)) {
 		const unit = typeof value !== "number" || PLAIN.has(name) ? "" : name === "r" ? "deg" : "px";
@@ -71,9 +76,9 @@ export function rows(parent, items, key, make, fill) {
 	}
 }
 
-export function lines(id, texts) {
+export function lines(list, texts) {
 	rows(
-		find(id),
+		list,
 		texts,
 		(text, at) => `${at} ${text}`,
 		() => made("li"),
@@ -90,13 +95,15 @@ export function new_button_row(item) {
 
 export function button_row(row, label, note, press) {
 	const button = row.firstChild;
-	[button.firstChild.textContent, button.lastChild.textContent, button.onclick] = [label, note, press];
+	button.firstChild.textContent = label;
+	button.lastChild.textContent = note;
+	button.onclick = press;
 }
 
 // Plain buttons, one for each choice.
-export function buttons(id, choices, press) {
+export function buttons(box, choices, press) {
 	rows(
-		find(id),
+		box,
 		choices,
 		(each) => each.id,
 		() => made("button"),
@@ -110,9 +117,9 @@ export function buttons(id, choices, press) {
 }
 
 // Lists to choose from, one for each question.
-export function lists(id, questions, choose) {
+export function lists(box, questions, choose) {
 	rows(
-		find(id),
+		box,
 		questions,
 		(each) => each.field,
 		() => made("label", "", made("span"), made("select")),
@@ -139,23 +146,9 @@ export function lists(id, questions, choose) {
 }
 
 // A link that opens the game itself at this table.
-export function open_in_game(id, link = "") {
-	show(id, link);
-	find(id).href = link.replace(/\bhttps:.*/, (of_page) => from_here(of_page));
-}
-
-for (const button of document.querySelectorAll(".close")) button.onclick = () => button.closest("dialog").close();
-
-// Ask on a sheet of the page's own before something is done that is not taken back.
-export function make_sure(what, text, then) {
-	say("sure-title", `${what}?`);
-	say("sure-text", text);
-	say("yes", what);
-	find("yes").onclick = () => {
-		for (const sheet of document.querySelectorAll("dialog[open]")) sheet.close();
-		then();
-	};
-	find("sure").showModal();
+export function open_in_game(anchor, link = "") {
+	show(anchor, link);
+	anchor.href = link.replace(/\bhttps:.*/, (of_page) => from_here(of_page));
 }
 
 // Puts elements on a ruler from `low` to `high`.

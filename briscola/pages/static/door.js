@@ -14,10 +14,10 @@ import { stay_awake } from "./device.js";
 import {
 	button_row,
 	buttons,
-	find,
 	from_here,
 	lines,
 	made,
+	need,
 	new_button_row,
 	open_in_game,
 	page,
@@ -26,7 +26,8 @@ import {
 	show,
 } from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send, show_notice } from "./line.js";
-import { hand_over, handed_over, keep, keep_seat, kept, show_words, stored, token, word_typed } from "./seats.js";
+import { show_words, word_typed } from "./seat_word.js";
+import { hand_over, handed_over, keep, keep_seat, kept, stored, token } from "./seats.js";
 
 // What follows from a reason; from every other one the sentence is shown, with a press that leads back.
 const REASONS = {
@@ -76,7 +77,7 @@ export function take_seat(entered) {
 export function lose_seat({ table = "" }) {
 	const { secret } = she;
 	const lost_seat = (each) => each.secret === secret && each.table === table;
-	find("name").value ||= kept().find(lost_seat)?.name || "";
+	elements.name.value ||= kept().find(lost_seat)?.name || "";
 	keep(kept().filter((each) => !lost_seat(each)));
 	move("lose", table);
 	if (she.held && !kept(table).length) come_in();
@@ -86,7 +87,7 @@ export function lose_seat({ table = "" }) {
 export function come_in(wanted = she.wanted, secret = "", wish = null) {
 	move("come", wanted, secret, wish);
 	page.state = null;
-	show("notice", false);
+	show(elements.notice, false);
 	restart();
 }
 
@@ -103,7 +104,7 @@ function ask_seen(yes) {
 	}
 }
 
-const PARTS = [
+const PARTS = need(
 	"digits",
 	"letters-form",
 	"lobby",
@@ -117,25 +118,41 @@ const PARTS = [
 	"all-tables",
 	"in-game",
 	"door-choices",
-];
-find("word-form").onsubmit = word_typed((wanted, secret) => {
+);
+const elements = {
+	...PARTS,
+	...need(
+		"door",
+		"door-lines",
+		"door-title",
+		"game",
+		"letters",
+		"link",
+		"name",
+		"notice",
+		"open-network",
+		"seats",
+		"word-form",
+	),
+};
+elements.word_form.onsubmit = word_typed((wanted, secret) => {
 	if (wanted.startsWith("cup-")) hand_over("cup", wanted, secret);
 	else come_in(wanted, secret);
 });
 
 function show_door(title, texts, seats, parts) {
-	show("door", true);
-	show("game", false);
+	show(elements.door, true);
+	show(elements.game, false);
 	stay_awake(false);
 	document.body.className = "";
 	document.title = title === "Briscola" ? title : `${title} · Briscola`;
 	for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();
-	say("door-title", title.replace(" · ", "\n"));
-	lines("door-lines", texts);
-	for (const id of PARTS) show(id, parts[id]);
-	show("seats", seats.length > 0);
+	say(elements.door_title, title.replace(" · ", "\n"));
+	lines(elements.door_lines, texts);
+	for (const [name, element] of Object.entries(PARTS)) show(element, parts[name]);
+	show(elements.seats, seats.length > 0);
 	rows(
-		find("seats"),
+		elements.seats,
 		seats,
 		(each) => each.secret,
 		new_button_row,
@@ -144,39 +161,41 @@ function show_door(title, texts, seats, parts) {
 			button_row(row, page.words.are_you.replace("{name}", each.name), page.words.take_seat, go);
 		},
 	);
-	show_words(she.table, she.secret, parts["name-form"] || parts.club);
-	show("open-network", page.words.open_network && Object.values(parts).some(Boolean));
+	show_words(she.table, she.secret, parts.name_form || parts.club);
+	show(elements.open_network, page.words.open_network && Object.values(parts).some(Boolean));
 }
 
 export function confirm_digits(message) {
 	show_door("Briscola", [message.sentence], [], { digits: true });
-	say("digits", message.digits);
+	say(elements.digits, message.digits);
 }
 
 export function show_lobby(lobby) {
 	const { club, link, ask_name: asks, ready } = lobby;
 	const here = Boolean(she.secret);
-	const [unready, unnamed] = ["ready", "name-form"].map((id) => find(id).hidden);
+	const [unready, unnamed] = [elements.ready, elements.name_form].map((each) => each.hidden);
 	page.lobby = lobby;
 	page.state = null;
 	const seats = here || she.is_new ? [] : kept(she.table);
 	const asks_who = asks && !club && seats.length > 0;
 	show_door(lobby.title, (!asks_who && lobby.lines) || [], seats, {
 		lobby: lobby.seats,
-		"name-form": asks && !asks_who,
+		name_form: asks && !asks_who,
 		new: asks_who,
 		sit: !club,
 		ready: typeof ready === "boolean",
-		"link-room": link,
+		link_room: link,
 		club,
-		"all-tables": link && !here,
-		"door-choices": lobby.choices,
+		all_tables: link && !here,
+		door_choices: lobby.choices,
 	});
-	open_in_game("in-game", lobby.in_game);
-	buttons("door-choices", lobby.choices || [], (id, label) => send({ type: "do", at: 0, choice: id }, id, label));
+	open_in_game(elements.in_game, lobby.in_game);
+	buttons(elements.door_choices, lobby.choices || [], (id, label) =>
+		send({ type: "do", at: 0, choice: id }, id, label),
+	);
 	const make = () => made("li", "", made("p", "name"), made("button"));
 	rows(
-		find("lobby"),
+		elements.lobby,
 		lobby.seats || [],
 		(each) => `${each.seat}`,
 		make,
@@ -194,12 +213,12 @@ export function show_lobby(lobby) {
 	);
 	if (!here) ask_seen(lobby.ask_seen && asks ? seen() : null);
 	const label = ready ? page.words.not_ready : page.words.ready;
-	say("ready", label);
-	find("ready").className = ready ? "" : "main"; // to be ready is what comes next, not to be so no more
-	find("ready").onclick = () => send({ type: "ready", ready: !ready }, "ready", label);
-	if (unready && ready === false) find("ready").focus();
-	if (unnamed && asks && !asks_who && !club) find("name").focus();
-	say("link", link ? from_here(link) : "");
+	say(elements.ready, label);
+	elements.ready.className = ready ? "" : "main"; // to be ready is what comes next, not to be so no more
+	elements.ready.onclick = () => send({ type: "ready", ready: !ready }, "ready", label);
+	if (unready && ready === false) elements.ready.focus();
+	if (unnamed && asks && !asks_who && !club) elements.name.focus();
+	say(elements.link, link ? from_here(link) : "");
 	if (club) show_club(lobby, kept()[0]?.name || "", by_wish);
 	catch_up();
 }
@@ -216,8 +235,8 @@ function ask_letters(sentence) {
 	const seats = kept(she.table);
 	const asks = !(she.held && seats.length > 0);
 	if (asks) move("bring", "");
-	show_apart(asks ? [sentence] : [], seats, { "letters-form": asks, new: !asks });
-	if (asks) find("letters").focus();
+	show_apart(asks ? [sentence] : [], seats, { letters_form: asks, new: !asks });
+	if (asks) elements.letters.focus();
 }
 
 export function show_gone({ why, sentence, returns }) {
@@ -240,16 +259,16 @@ function show_left(why, sentence) {
 	keep(kept().map((each) => (own(each) ? { ...each, left: true } : each)));
 	// Her seat is taken up in another tab: to come back there is no more than to have it here again.
 	window.onstorage = () => {
-		if (line.over && kept().some((each) => own(each) && !each.left)) lines("door-lines", [page.words.elsewhere]);
+		if (line.over && kept().some((each) => own(each) && !each.left)) lines(elements.door_lines, [page.words.elsewhere]);
 	};
 	offer_way_back(why, sentence);
 }
 
 function offer_way_back(why, sentence) {
-	say("back", why === "in_game" ? page.words.come_here : page.words.come_back);
-	find("back").onclick = () => {
+	say(elements.back, why === "in_game" ? page.words.come_here : page.words.come_back);
+	elements.back.onclick = () => {
 		// Of a table that is not reached any more nothing is said but that, and a page loaded anew would be gone.
-		show("door", false);
+		show(elements.door, false);
 		if (ANEW.includes(why)) location.reload();
 		else come_in(she.wanted, she.secret);
 	};
@@ -262,7 +281,7 @@ function show_end(why, sentence, closed) {
 	keep(kept().filter((each) => each.secret !== secret && !(closed && each.table === (table || wanted))));
 	if (why !== "sent_away") move("ask", "", ""); // who loads that page anew reads the same
 	const texts = held && why === "word" ? [] : sentence.split("\n");
-	show_apart(texts, table ? kept(table) : [], { new: held, "all-tables": wanted && page.lists });
+	show_apart(texts, table ? kept(table) : [], { new: held, all_tables: wanted && page.lists });
 }
 
 // True if what was not sent at the door is still asked for.
@@ -282,24 +301,24 @@ for (const box of boxes) {
 		if (she.secret) send({ type: "seen", seen: yes }, "seen", page.words.seen);
 	};
 }
-find("letters").oninput = ({ target, isComposing }) => {
+elements.letters.oninput = ({ target, isComposing }) => {
 	if (!isComposing) target.value = target.value.replace(/[^a-z]/gi, "");
 };
-find("letters-form").onsubmit = (event) => {
+elements.letters_form.onsubmit = (event) => {
 	event.preventDefault();
-	move("bring", find("letters").value.toUpperCase());
-	find("letters").value = "";
+	move("bring", elements.letters.value.toUpperCase());
+	elements.letters.value = "";
 	come_in();
 };
-find("new").onclick = () => {
+elements.new.onclick = () => {
 	move("be_new");
 	come_in();
 };
-find("all-tables").onclick = () => come_in("");
+elements.all_tables.onclick = () => come_in("");
 offer_link();
-find("name-form").onsubmit = (event) => {
+elements.name_form.onsubmit = (event) => {
 	event.preventDefault();
-	if (!page.lobby.club) send({ type: "name", name: find("name").value, seen: seen() }, "name", page.words.sit);
+	if (!page.lobby.club) send({ type: "name", name: elements.name.value, seen: seen() }, "name", page.words.sit);
 };
 
 const own_seat = () => kept().find((each) => each.secret === she.secret);

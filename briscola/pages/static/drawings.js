@@ -71,7 +71,8 @@ export function want_deck(address) {
 export function picture(image, address, name) {
 	const key = `${address} ${name}`;
 	if (image.dataset.picture === key) return image;
-	[image.dataset.picture, image.alt] = [key, ""];
+	image.dataset.picture = key;
+	image.alt = "";
 	if (pictures.has(key)) image.src = pictures.get(key).src;
 	else image.removeAttribute("src");
 	return image;
@@ -80,7 +81,9 @@ export function picture(image, address, name) {
 // Show a file with an address of its own; one that does not come is asked for again.
 export function draw(image, source) {
 	if (image.dataset.source === source) return image;
-	[image.dataset.source, image.alt, image.src] = [source, "", source];
+	image.dataset.source = source;
+	image.alt = "";
+	image.src = source;
 	image.onerror = () =>
 		setTimeout(() => {
 			if (image.dataset.source === source) image.src = source;

@@ -33,9 +33,14 @@ export function fan(place, count, raised) {
 
 // `text` is the person's text size (1 is usual), `cards` the size of her hand and `most` of the largest other one;
 // `noted` if a note on the trick may come. A page is `alone` beside a big screen that shows the table.
+// All lengths, `w` and `h` among them, are those of a table that is shown at `scale`: less than 1 in a small window, or
+// in one that somebody enlarges by more than fits.
 export function lay(w, h, count, given = {}) {
 	const usual = { cards: 3, text: 1, ratio: 0.614, stock: true, most: 3, open: false, alone: false, noted: true };
-	let table = { w, h, count, ...usual, ...given };
+	const mode = mode_of(w, h);
+	const [wide, high] = MODES[mode].least;
+	const scale = Math.min(1, w / wide, h / high);
+	let table = { mode, scale, w: w / scale, h: h / scale, count, ...usual, ...given };
 	for (const step of STEPS) table = { ...table, ...step(table) };
 	const seats = seat_places(table);
 	const [own] = seats;
@@ -53,11 +58,10 @@ export function lay(w, h, count, given = {}) {
 // In this order; above each stands what it adds to the table.
 const STEPS = [measured, top_row, hand_place, note_room, tray_place];
 
-// `mode` and its `row`; the `unit`; letters: `type` of the root, `tt`, `rt` and `az` of `grows`, `rem` and `word` in
+// The `row` of its mode; the `unit`; letters: `type` of the root, `tt`, `rt` and `az` of `grows`, `rem` and `word` in
 // px, `letter` of the note, `large`; `edges` of the seats, how many are `tops`, true if `many`, the `company` and what
 // is `by` it in a list; the `rim`, the height of a tag (`tagHigh`), the width of the `tool` in the lower corner.
-function measured({ w, h, count, text }) {
-	const mode = mode_of(w, h);
+function measured({ mode, w, h, count, text }) {
 	const row = MODES[mode];
 	const unit = between(row.units[0], Math.min(w / row.unit[0], h / row.unit[1]), row.units[1]);
 	const [least, most, power] = row.type;
@@ -70,7 +74,7 @@ function measured({ w, h, count, text }) {
 	const rim = length(row.rim, unit);
 	const company = many ? 2 : count > 2 ? 1 : 0;
 	return {
-		...{ mode, row, unit, type, tt, rt, az, rem, word, large, edges, tops, many, rim, company },
+		...{ row, unit, type, tt, rt, az, rem, word, large, edges, tops, many, rim, company },
 		by: (list) => list[company],
 		letter: (large ? 0.78 : row.letter) * rem,
 		tagHigh: 2.35 * word,

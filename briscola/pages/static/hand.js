@@ -1,10 +1,12 @@
 // The person's cards: a fan to tap, flick or choose from by keys; and the hands that lie open for her.
 
-import { find, made, only_pressed, page, rows, say, show, spoken, style } from "./dom.js";
+import { made, need, only_pressed, page, rows, say, show, spoken, style } from "./dom.js";
 import { card_face, set_card } from "./drawings.js";
 import { fan } from "./geometry.js";
 import { mark, send } from "./line.js";
 import { fly, MOTION, skip } from "./motion.js";
+
+const elements = need("about-card", "game", "hand", "open-room", "play", "play-bar");
 
 const FLICK = 0.45; // px a millisecond upwards from which a card is played
 const FAR = 9; // px from which a finger moves a card
@@ -42,14 +44,15 @@ export function show_hand(now, where, { before }) {
 	const plays = state.hand.some((card) => card.choice);
 	const fresh_ones = [];
 	rows(
-		find("hand"),
+		elements.hand,
 		state.hand,
 		(card, i) => card.card || `back ${i}`,
 		new_card,
 		(row, card, i, fresh) => {
 			const spot = spots[i];
 			row.className = `card ${i === at ? "up" : ""} ${plays && !card.choice ? "shut" : ""}`;
-			[row.card, row.spot] = [card, spot];
+			row.card = card;
+			row.spot = spot;
 			fill_card(row.firstChild, card, i === at);
 			style(row, { w: places.hand.w, x: spot.x, y: spot.y, r: spot.r, s: spot.s });
 			row.style.zIndex = i === at ? 30 : 10 + i;
@@ -79,7 +82,7 @@ function fill_card(button, card, up) {
 function show_open_hands() {
 	const make = () => made("div", "", made("h3"), made("ol", "cards"));
 	rows(
-		find("open-room"),
+		elements.open_room,
 		state.open_hands,
 		(one) => one.name,
 		make,
@@ -104,14 +107,14 @@ function show_open_hands() {
 }
 
 function show_bar(card) {
-	find("play-bar").classList.toggle("on", Boolean(card));
-	find("game").classList.toggle("chosen", Boolean(card));
+	elements.play_bar.classList.toggle("on", Boolean(card));
+	elements.game.classList.toggle("chosen", Boolean(card));
 	if (!card) return;
-	say("about-card", [card.name, card.note].filter(Boolean).join(" · "));
-	show("play", card.choice);
-	say("play", page.words.play);
-	find("play").dataset.does = card.choice || "";
-	find("play").onclick = () => play(card);
+	say(elements.about_card, [card.name, card.note].filter(Boolean).join(" · "));
+	show(elements.play, card.choice);
+	say(elements.play, page.words.play);
+	elements.play.dataset.does = card.choice || "";
+	elements.play.onclick = () => play(card);
 	mark();
 }
 
@@ -129,7 +132,7 @@ function raise(card) {
 export const lower = () => raised && raise("");
 
 function play(card, from) {
-	const row = [...find("hand").children].find((each) => each.card?.card === card.card);
+	const row = [...elements.hand.children].find((each) => each.card?.card === card.card);
 	const spot = from || row?.spot;
 	if (spot) thrown.set(card.card, { ...spot, h: places.hand.h * (spot.s || 1) });
 	skip();
@@ -137,17 +140,20 @@ function play(card, from) {
 	raise("");
 }
 
+const on_table = ({ clientX, clientY }) => ({ x: clientX / places.scale, y: clientY / places.scale });
+
 // Tap: raise, then play. Flick or drag upwards: play. A card that may not be played goes back, and says why.
 function follow(row, button) {
 	let start = null;
 	let dragged = false;
 	button.onpointerdown = (event) => {
-		[start, dragged] = [{ x: event.clientX, y: event.clientY, time: event.timeStamp, moved: false }, false];
+		start = { ...on_table(event), time: event.timeStamp, moved: false };
+		dragged = false;
 	};
 	button.onpointermove = (event) => {
 		if (!start) return;
-		const dx = event.clientX - start.x;
-		const dy = event.clientY - start.y;
+		const to = on_table(event);
+		const [dx, dy] = [to.x - start.x, to.y - start.y];
 		if (!start.moved && Math.abs(dx) + Math.abs(dy) < FAR) return;
 		if (!start.moved) button.setPointerCapture(event.pointerId);
 		start.moved = true;
@@ -157,12 +163,13 @@ function follow(row, button) {
 	};
 	const drop = (event, lost) => {
 		if (!start) return;
-		const { moved, y, time } = start;
-		const dy = event.clientY - y;
+		const { moved, time } = start;
+		const { y } = on_table(event);
+		const dy = y - start.y;
 		start = null;
 		if (!moved) return;
 		dragged = !lost;
-		const flung = dy < -UP && (-dy / Math.max(1, event.timeStamp - time) > FLICK || event.clientY < places.fanTop);
+		const flung = dy < -UP && (-dy / Math.max(1, event.timeStamp - time) > FLICK || y < places.fanTop);
 		if (flung && !lost && row.card.choice) return play(row.card, row.now);
 		raise(flung ? row.card.card : raised);
 	};
@@ -174,11 +181,11 @@ function follow(row, button) {
 	};
 }
 
-for (const id of ["hand", "open-room"]) only_pressed(find(id));
+for (const each of [elements.hand, elements.open_room]) only_pressed(each);
 
 // Digits and arrows choose a card; the buttons do the rest.
 export function key_pressed(event) {
-	const cards = [...find("hand").children].map((row) => row.firstChild);
+	const cards = [...elements.hand.children].map((row) => row.firstChild);
 	const at = cards.indexOf(document.activeElement);
 	const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 	const digit = cards["1234567890".indexOf(event.key)];

@@ -1,6 +1,8 @@
 // The connection to the program: it is looked after, and what somebody does arrives once or is named.
 
-import { find, from_here, page, say, show } from "./dom.js";
+import { from_here, need, page, say, show } from "./dom.js";
+
+const elements = need("copy", "line", "line-room", "link", "notice", "retry", "send-link");
 
 const PAUSES = [500, 1000, 2000, 4000, 8000, 8000, 8000, 20000]; // ms between attempts to connect
 const ENOUGH = 5; // of them in vain after which the table may be closed: that is told, and they go on
@@ -72,12 +74,14 @@ function again() {
 
 function await_beat() {
 	clearTimeout(pulse);
-	[asked, pulse] = [false, setTimeout(beat, BEAT)];
+	asked = false;
+	pulse = setTimeout(beat, BEAT);
 }
 
 function await_answer() {
 	clearTimeout(pulse);
-	[asked, pulse] = [true, setTimeout(() => (document.hidden ? await_answer() : lose()), PATIENCE)];
+	asked = true;
+	pulse = setTimeout(() => (document.hidden ? await_answer() : lose()), PATIENCE);
 }
 
 // Ask whether the line is there; nobody asks for a page that nobody sees.
@@ -145,7 +149,10 @@ export function forget() {
 
 // The program answers, with the words of the page.
 export function take_words({ words, language, table, lists }) {
-	[page.words, page.lists, tries, down] = [words, lists, 0, false];
+	page.words = words;
+	page.lists = lists;
+	tries = 0;
+	down = false;
 	mark();
 	Object.assign(document.documentElement, { lang: language, className: table });
 	for (const each of document.querySelectorAll("[data-word]")) each.textContent = words[each.dataset.word];
@@ -178,16 +185,16 @@ export function mark() {
 	const lost = down && !line.over;
 	const given_up = lost && tries >= ENOUGH;
 	if (lost) texts.unshift((given_up ? page.words.unreachable : page.words.lost) || "…");
-	say("line", texts.join("\n"));
-	show("line-room", texts.length > 0);
-	show("retry", given_up);
+	say(elements.line, texts.join("\n"));
+	show(elements.line_room, texts.length > 0);
+	show(elements.retry, given_up);
 }
 
 export function show_notice(sentence) {
-	say("notice", sentence);
-	show("notice", true);
+	say(elements.notice, sentence);
+	show(elements.notice, true);
 	clearTimeout(noticeTimer);
-	noticeTimer = setTimeout(() => show("notice", false), 5000);
+	noticeTimer = setTimeout(() => show(elements.notice, false), 5000);
 }
 
 // A field that is empty or not whole is named in the page's own language, and the browser's words are not shown.
@@ -214,9 +221,9 @@ export async function copy(element) {
 
 // Offer to send the page's link by the system's own sheet, which browsers have on https alone, and to copy it.
 export function offer_link() {
-	const link = find("link");
-	const send_it = find("send-link");
-	find("copy").onclick = () => copy(link);
+	const link = elements.link;
+	const send_it = elements.send_link;
+	elements.copy.onclick = () => copy(link);
 	send_it.hidden = !navigator.share;
 	send_it.onclick = () =>
 		navigator.share({ url: link.textContent }).catch(({ name }) => name === "AbortError" || copy(link));
@@ -225,10 +232,10 @@ export function offer_link() {
 window.addEventListener("hashchange", () => location.reload()); // another link is followed
 document.addEventListener("visibilitychange", wake);
 for (const news of ["online", "pageshow"]) window.addEventListener(news, wake);
-find("retry").onclick = () => {
+elements.retry.onclick = () => {
 	tries = 0;
 	hang_up();
 	mark();
 	connect();
 };
-find("notice").onclick = () => show("notice", false);
+elements.notice.onclick = () => show(elements.notice, false);

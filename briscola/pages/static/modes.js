@@ -21,11 +21,13 @@ const ring = (x, y, far, low, three) => ({
 	6: [[0, y], [far[1], low], ...three.map(([dx, dy]) => [dx, dy * y]), [-far[1], low]],
 });
 
+// A window smaller than `least` shows the table of that size, or of one as wide or as high, made smaller.
 // Shares (0…1) are of the window; lengths are in units, of which a mode's `unit` fill its window, those called `px`
 // excepted. Lists of three are by company: a pair, a round of three or four, more; at the top by how many sit there.
 export const MODES = {
 	// a phone upright, a tablet upright
 	tall: {
+		least: [360, 640],
 		unit: [390, 844],
 		units: [0.74, 1.75],
 		type: [0.92, 1.5, 0.7], // least, most, and power of the unit: of the root's font, before the person's text size
@@ -113,6 +115,7 @@ export const MODES = {
 	},
 	// a phone on its side
 	low: {
+		least: [640, 360],
 		unit: [844, 390],
 		units: [0.72, 1.35],
 		type: [0.84, 1.1, 1],
@@ -192,6 +195,7 @@ export const MODES = {
 	},
 	// a tablet on its side, a desk
 	room: {
+		least: [1024, 600],
 		unit: [1280, 720],
 		units: [0.6, 2.4],
 		type: [0.8, 2, 1],

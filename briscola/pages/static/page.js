@@ -2,7 +2,7 @@
 
 import { show_choices } from "./choices.js";
 import { offer_sounds, play, sound } from "./device.js";
-import { find, focus_lost, make_sure, page, say, show, spoken, style } from "./dom.js";
+import { focus_lost, need, page, say, show, spoken, style } from "./dom.js";
 import { asked_at_door, begin, confirm_digits, lose_seat, show_gone, show_lobby, take_seat } from "./door.js";
 import { want, want_deck } from "./drawings.js";
 import { lay } from "./geometry.js";
@@ -10,7 +10,26 @@ import { key_pressed, lower, on_raise, raised_card, show_hand, thrown_from } fro
 import { catch_up, line, send, take_words } from "./line.js";
 import { MOTION, pause, skip, still } from "./motion.js";
 import { offer_lines, show_result, show_sheets, talk_key, written } from "./sheets.js";
+import { make_sure } from "./sure.js";
 import { show_centre, show_seats, show_trick, sweep } from "./table.js";
+
+const elements = need(
+	"ask",
+	"choices-room",
+	"cloth",
+	"door",
+	"game",
+	"heard",
+	"leave",
+	"more",
+	"more-button",
+	"network-note",
+	"open-network",
+	"open-room",
+	"play-bar",
+	"talk",
+	"talk-button",
+);
 
 // The program sends no empty list.
 const LISTS = {
@@ -35,8 +54,8 @@ function take_all_words(message) {
 	take_words(message);
 	want_deck(message.deck);
 	for (const each of document.querySelectorAll("[data-label]")) each.title = page.words[each.dataset.label];
-	say("open-network", page.words.open_network || "");
-	say("network-note", page.words.open_network || "");
+	say(elements.open_network, page.words.open_network || "");
+	say(elements.network_note, page.words.open_network || "");
 }
 
 // ---- states: one after the other, and a trick that has ended is seen before it goes
@@ -112,8 +131,8 @@ function put(state) {
 	const before = shown;
 	shown = state;
 	if (page.state === null) return; // the table is gone meanwhile
-	show("door", false);
-	show("game", true);
+	show(elements.door, false);
+	show(elements.game, true);
 	sound(before, state);
 	arrange(before);
 	tell(before !== null, state);
@@ -135,8 +154,8 @@ function arrange(before = null) {
 		open: state.open_hands.length > 0,
 		noted: !state.auction,
 	});
-	const { unit, rim, type, tt, rt, az, head } = places;
-	style(document.documentElement, { unit, rim, type, ratio: state.ratio, tt, rt, az, head });
+	const { unit, rim, type, tt, rt, az, head, scale, w } = places;
+	style(document.documentElement, { unit, rim, type, ratio: state.ratio, tt, rt, az, head, scale, wide: w });
 	const classes = {
 		"own-turn": state.own_turn,
 		alone: !state.draws_table,
@@ -149,11 +168,11 @@ function arrange(before = null) {
 		open: state.open_hands.length,
 	};
 	const true_ones = Object.keys(classes).filter((name) => classes[name]);
-	find("game").className = [places.mode, `sides-${state.players.length}`, ...true_ones].join(" ");
+	elements.game.className = [places.mode, `sides-${state.players.length}`, ...true_ones].join(" ");
 	document.body.className = `${places.mode}-sheet`;
 	document.title = `${state.ask || state.title} · Briscola`;
-	for (const { id, dataset } of document.querySelectorAll("[data-fact]")) say(id, state[dataset.fact] || "");
-	show("ask", !state.result);
+	for (const each of document.querySelectorAll("[data-fact]")) say(each, state[each.dataset.fact] || "");
+	show(elements.ask, !state.result);
 	show_seats(state, places);
 	show_centre(state, places);
 	show_hand(state, places, { before });
@@ -168,23 +187,23 @@ function arrange(before = null) {
 function place_words(state) {
 	const { ask, bar, choices, tray, h } = places;
 	const top = raised_card() ? choices.raised : choices.y;
-	style(find("ask"), { x: ask.x, y: ask.y, w: ask.w });
-	find("ask").style.translate = `0 ${ask.shift}`;
-	style(find("play-bar"), bar);
-	find("choices-room").style.top = state.result ? "auto" : `${(top / h) * 100}%`;
-	style(find("open-room"), { x: tray.x, y: tray.y, cw: tray.w });
+	style(elements.ask, { x: ask.x, y: ask.y, w: ask.w });
+	elements.ask.style.translate = `0 ${ask.shift}`;
+	style(elements.play_bar, bar);
+	elements.choices_room.style.top = state.result ? "auto" : `${(top / h) * 100}%`;
+	style(elements.open_room, { x: tray.x, y: tray.y, cw: tray.w });
 	fit_panel();
 }
 
 // On a short phone the auction becomes smaller, so that all bids stay in sight.
 function fit_panel() {
-	const { mode, seats, bandTop, rem, tt, az } = places;
-	const room = find("choices-room");
+	const { mode, seats, bandTop, rem, tt, az, scale } = places;
+	const room = elements.choices_room;
 	const beside = seats.find((seat) => seat.edge === "left");
 	room.style.zoom = az;
 	if (mode !== "tall" || !beside || room.hidden) return;
 	const free = bandTop - beside.y - beside.size / 2 - 3.1 * rem * tt;
-	const high = room.getBoundingClientRect().height;
+	const high = room.getBoundingClientRect().height / scale;
 	if (high > free) room.style.zoom = Math.max(Math.min(0.7, 0.8 * az), (az * free) / high);
 }
 
@@ -192,10 +211,10 @@ function tell(known, state) {
 	const news = state.happened.filter((each) => each.n > told).map((each) => each.words);
 	news.push(...written(state).filter((each) => !read.includes(each)));
 	read = written(state);
-	if (known && news.length) say("heard", spoken(...news));
+	if (known && news.length) say(elements.heard, spoken(...news));
 	if (state.happened.length) told = state.happened.at(-1).n;
 	if (focus_lost() || !document.hasFocus()) return;
-	if (document.activeElement === document.body && known && state.own_turn) find("ask").focus({ preventScroll: true });
+	if (document.activeElement === document.body && known && state.own_turn) elements.ask.focus({ preventScroll: true });
 }
 
 // True if what was not sent is still possible now.
@@ -223,14 +242,15 @@ line.hears = {
 	gone: show_gone,
 };
 line.asked_still = asked_still;
-for (const id of ["talk", "more"]) find(`${id}-button`).onclick = () => find(id).showModal();
-find("leave").onclick = () => {
+elements.talk_button.onclick = () => elements.talk.showModal();
+elements.more_button.onclick = () => elements.more.showModal();
+elements.leave.onclick = () => {
 	const leave = () => send({ type: "leave" }, "leave", page.words.leave);
 	const { leaving } = page.state;
 	if (leaving) make_sure(page.words.leave, leaving, leave);
 	else leave();
 };
-find("cloth").onclick = () => {
+elements.cloth.onclick = () => {
 	skip();
 	lower();
 };
@@ -238,7 +258,7 @@ document.addEventListener("keydown", (event) => {
 	const typing = event.target.tagName === "INPUT" || event.ctrlKey || event.altKey || event.metaKey;
 	if (typing || !page.state || document.querySelector("dialog[open]")) return;
 	key_pressed(event);
-	if (event.key === "s" && page.state.talk.length) find("talk").showModal();
+	if (event.key === "s" && page.state.talk.length) elements.talk.showModal();
 });
 addEventListener("resize", () => arrange());
 offer_sounds();

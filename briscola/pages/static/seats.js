@@ -1,8 +1,5 @@
 // The seats that this browser keeps: storage that is full, refused or holds nonsense costs only the comfort.
 
-import { find, show } from "./dom.js";
-import { copy } from "./line.js";
-
 const DAY = 86400000; // ms
 const MOST = 6; // seats of a table that are kept
 const MOST_IN_ALL = 36;
@@ -25,27 +22,10 @@ export function unstore(name) {
 }
 
 // True in a browser that keeps nothing: whoever sits down there needs a word to come back.
-const keeps_nothing = stored("localStorage", "kept", 1) !== 1;
-
-// Show there the word of a seat, the table and its secret, to be copied; or ask for it, where somebody may sit down.
-export function show_words(table, secret, asks = false) {
-	show("word-form", keeps_nothing && !secret && asks);
-	for (const room of document.querySelectorAll(".word-room")) {
-		const [, text, button] = room.children;
-		[room.hidden, text.textContent] = [!keeps_nothing || !secret, `${table}.${secret}`];
-		button.onclick = () => copy(text);
-	}
-}
+export const keeps_nothing = stored("localStorage", "kept", 1) !== 1;
 
 // The table and the secret of a word.
-const word_in = (text) => text.trim().split(".").map(token);
-
-// Come back by the word that was typed.
-export const word_typed = (come_in) => (event) => {
-	event.preventDefault();
-	const [table, secret = ""] = word_in(find("word").value);
-	come_in(table || "-", secret);
-};
+export const word_in = (text) => text.trim().split(".").map(token);
 
 // Go to another page as whoever has this seat. Where nothing is kept the tab's name carries the word: no address may.
 export function hand_over(where, table, secret) {

@@ -2,9 +2,9 @@
 
 import {
 	button_row,
-	find,
 	lines,
 	made,
+	need,
 	new_button_row,
 	open_in_game,
 	rows,
@@ -19,6 +19,34 @@ import {
 import { card_face, face } from "./drawings.js";
 import { send } from "./line.js";
 import { stored } from "./seats.js";
+
+const elements = need(
+	"beams",
+	"facts",
+	"happened",
+	"last",
+	"last-title",
+	"lines",
+	"measure",
+	"more",
+	"own-game",
+	"result",
+	"result-lines",
+	"result-sides",
+	"result-text",
+	"result-title",
+	"scale",
+	"talk",
+	"talk-button",
+	"talk-list",
+	"talk-title",
+	"wheel",
+	"wheel-note",
+	"wheel-room",
+	"words",
+	"write",
+	"written",
+);
 
 // ms for which a friend's line stays beside her face, and ms more for each of its letters
 const READ = 3000;
@@ -53,24 +81,24 @@ export function show_sheets(state) {
 	const newest = Math.max(0, ...state.players.map((one) => one.wrote_as || 0));
 	if (newest < latest) faded.clear(); // in another match they count anew
 	latest = newest;
-	show("talk-button", state.talk.length > 0);
-	if (!state.talk.length && find("talk").open) find("talk").close();
+	show(elements.talk_button, state.talk.length > 0);
+	if (!state.talk.length && elements.talk.open) elements.talk.close();
 	const signs = state.talk.filter((each) => each.kind === "sign");
 	const said = state.talk.filter((each) => each.kind !== "sign");
 	show_wheel(signs, state);
-	rows(find("talk-list"), said, talk_key, new_button_row, (row, each) =>
+	rows(elements.talk_list, said, talk_key, new_button_row, (row, each) =>
 		button_row(row, each.label, each.note || "", () => speak(each)),
 	);
-	show("write", heeds && state.may_write);
-	lines("written", written(state));
-	lines("facts", state.facts);
+	show(elements.write, heeds && state.may_write);
+	lines(elements.written, written(state));
+	lines(elements.facts, state.facts);
 	lines(
-		"happened",
+		elements.happened,
 		state.happened.map((each) => each.words),
 	);
 	const make = (card) => made("li", "", card_face(card.card, state.deck), made("span"));
 	rows(
-		find("last"),
+		elements.last,
 		state.last_trick,
 		(card) => card.card,
 		make,
@@ -80,20 +108,20 @@ export function show_sheets(state) {
 			row.setAttribute("aria-label", `${row.lastChild.textContent}: ${card.name}`);
 		},
 	);
-	style(find("more"), { ratio: state.ratio });
-	open_in_game("own-game", state.in_game);
-	show("last-title", state.last_trick.length > 0);
+	style(elements.more, { ratio: state.ratio });
+	open_in_game(elements.own_game, state.in_game);
+	show(elements.last_title, state.last_trick.length > 0);
 }
 
 export const talk_key = (each) => `${each.kind} ${each.what}`;
 
 function speak(each) {
 	const what = each.kind === "phrase" ? Number(each.what) : each.what;
-	if (send({ type: "say", [each.kind]: what }, talk_key(each), each.label)) find("talk").close();
+	if (send({ type: "say", [each.kind]: what }, talk_key(each), each.label)) elements.talk.close();
 }
 
 export function offer_lines(shown) {
-	const [box, text] = ["lines", "words"].map(find);
+	const [box, text] = [elements.lines, elements.words];
 	box.checked = heeds;
 	redraw = shown;
 	box.onchange = () => {
@@ -101,35 +129,35 @@ export function offer_lines(shown) {
 		stored("localStorage", "lines", heeds ? "on" : "off");
 		shown();
 	};
-	find("write").onsubmit = (event) => {
+	elements.write.onsubmit = (event) => {
 		event.preventDefault();
 		const words = text.value.trim();
 		if (!words || !send({ type: "say", words }, "write", words)) return;
 		text.value = "";
-		find("talk").close();
+		elements.talk.close();
 	};
 }
 
 function show_wheel(signs, state) {
-	show("wheel-room", signs.length > 0);
-	find("talk-title").className = signs.length ? "heard" : "";
-	style(find("wheel"), { sector: `${360 / Math.max(1, signs.length)}deg` });
+	show(elements.wheel_room, signs.length > 0);
+	elements.talk_title.className = signs.length ? "heard" : "";
+	style(elements.wheel, { sector: `${360 / Math.max(1, signs.length)}deg` });
 	const own = state.players.find((one) => one.place === 0)?.face || "";
 	const make = () => made("button", "", made("img"), made("span"));
-	rows(find("wheel"), signs, talk_key, make, (button, each, at) => {
+	rows(elements.wheel, signs, talk_key, make, (button, each, at) => {
 		const turn = (at / signs.length) * 2 * Math.PI;
 		if (own) face(button.firstChild, own, each.grimace);
 		button.lastChild.textContent = each.label;
 		style(button, { cx: Math.sin(turn) * 0.365, cy: -Math.cos(turn) * 0.365 });
 		button.setAttribute("aria-label", spoken(each.label, each.note));
-		button.onfocus = button.onpointerenter = () => say("wheel-note", each.note);
+		button.onfocus = button.onpointerenter = () => say(elements.wheel_note, each.note);
 		button.onclick = () => speak(each);
 	});
 }
 
-find("wheel").onkeydown = (event) => {
+elements.wheel.onkeydown = (event) => {
 	const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-	const all = [...find("wheel").children];
+	const all = [...elements.wheel.children];
 	if (!by || !all.length) return;
 	all.at((all.indexOf(document.activeElement) + by + all.length) % all.length).focus();
 	event.preventDefault();
@@ -141,7 +169,7 @@ let counted = "";
 
 export function show_result(state, places) {
 	const told = state.result;
-	show("result", told);
+	show(elements.result, told);
 	const key = JSON.stringify([told, places.mode, places.unit]);
 	if (!told || key === counted) {
 		counted = told ? key : "";
@@ -149,14 +177,14 @@ export function show_result(state, places) {
 	}
 	const fresh = !counted;
 	counted = key;
-	say("result-title", told.title);
-	say("result-text", told.text);
-	lines("result-lines", told.lines || []);
+	say(elements.result_title, told.title);
+	say(elements.result_text, told.text);
+	lines(elements.result_lines, told.lines || []);
 	const sides = told.sides || [];
-	find("result-sides").replaceChildren(...sides.map((side) => counted_side(side, state, places)));
-	show("measure", sides.length > 0);
+	elements.result_sides.replaceChildren(...sides.map((side) => counted_side(side, state, places)));
+	show(elements.measure, sides.length > 0);
 	if (sides.length) show_measure(told, sides, places);
-	if (fresh) find("result-title").focus({ preventScroll: true });
+	if (fresh) elements.result_title.focus({ preventScroll: true });
 }
 
 function counted_side(side, state, places) {
@@ -182,7 +210,7 @@ function counted_side(side, state, places) {
 // The ruler of a count: a bar for each side, and the points that are needed.
 function show_measure(told, sides, places) {
 	const at = ruled(0, told.total);
-	find("scale").replaceChildren(...ticks(0, told.total, 2, places.mode === "tall" ? 20 : 10));
+	elements.scale.replaceChildren(...ticks(0, told.total, 2, places.mode === "tall" ? 20 : 10));
 	const bars = sides.map((side, i) => {
 		const bar = made("span");
 		const end = at(made("b", "", String(side.points)), side.points);
@@ -192,5 +220,5 @@ function show_measure(told, sides, places) {
 		return beam;
 	});
 	const need = made("div", "needed", made("b", "", String(told.needed)));
-	find("beams").replaceChildren(...bars, ...(told.needed ? [at(need, told.needed)] : []));
+	elements.beams.replaceChildren(...bars, ...(told.needed ? [at(need, told.needed)] : []));
 }

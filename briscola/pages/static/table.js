@@ -1,9 +1,23 @@
 // The table: seats, trick, stock and slate, drawn where geometry.js says.
 
-import { find, made, page, rows, say, show, spoken, style } from "./dom.js";
+import { made, need, page, rows, say, show, spoken, style } from "./dom.js";
 import { card_face, draw, face, picture, set_card } from "./drawings.js";
 import { fly, MOTION, pile_of, source } from "./motion.js";
 import { wrote } from "./sheets.js";
+
+const elements = need(
+	"dealer-drawing",
+	"ghost",
+	"pack",
+	"players",
+	"slate",
+	"stock",
+	"stock-count",
+	"trick",
+	"trumps",
+	"turned",
+	"why",
+);
 
 // A card that can turn over in the air.
 function turner(code, deck) {
@@ -42,11 +56,11 @@ export function show_seats(state, places) {
 		portrait.append(made("img"));
 		tag.append(made("span", "name"), made("span", "note"));
 		pile.append(made("span"), made("b"));
-		chip.append(draw(made("img"), find("dealer-drawing").dataset.source));
+		chip.append(draw(made("img"), elements.dealer_drawing.dataset.source));
 		return made("li", "seat", ...parts);
 	};
 	rows(
-		find("players"),
+		elements.players,
 		state.players,
 		(one) => one.place,
 		make,
@@ -90,8 +104,8 @@ function show_seat(row, one, at, state, places) {
 	if (line) {
 		const { left, right, top } = bubble.getBoundingClientRect();
 		const free = places.rim + 8;
-		const aside = Math.max(0, free - left) - Math.max(0, right - innerWidth + free);
-		style(bubble, { bx: spot.bx + aside, by: spot.by + Math.max(0, free - top) });
+		const aside = Math.max(0, free - left / places.scale) - Math.max(0, right / places.scale - places.w + free);
+		style(bubble, { bx: spot.bx + aside, by: spot.by + Math.max(0, free - top / places.scale) });
 	}
 	chip.hidden = !one.dealer;
 }
@@ -130,11 +144,9 @@ function bubble_spot(one, at, quiet, { mode, unit, w, rim, rem, tt, rt }) {
 	if (at.edge === "right") return { bx: at.x - at.size * grown - 7 * unit, by: beside, bt: "-100% -50%" };
 	if (at.edge === "bottom" && quiet) {
 		// a bid of one's own: beside the words of the turn, and under no panel
-		return mode === "room"
-			? { bx: at.x - at.size * 0.6, by: at.y, bt: "-100% -50%" }
-			: low
-				? { bx: at.x + at.size / 2 + at.tagmax, by: at.y, bt: "0 -50%" }
-				: { bx: w - rim - 8 * unit, by: at.y, bt: "-100% -50%" };
+		if (mode === "room") return { bx: at.x - at.size * 0.6, by: at.y, bt: "-100% -50%" };
+		if (low) return { bx: at.x + at.size / 2 + at.tagmax, by: at.y, bt: "0 -50%" };
+		return { bx: w - rim - 8 * unit, by: at.y, bt: "-100% -50%" };
 	}
 	if (at.edge === "bottom")
 		return { bx: at.x + at.size * 0.2, by: at.y - at.size * 0.5 - (mode === "tall" ? 0 : 3 * rem * rt), bt: "0 -100%" };
@@ -147,9 +159,9 @@ function bubble_spot(one, at, quiet, { mode, unit, w, rim, rem, tt, rt }) {
 }
 
 export function show_centre(state, places) {
-	const stock = find("stock");
-	const turned = find("turned");
-	show("stock", state.draws_table && (state.stock || state.turned));
+	const stock = elements.stock;
+	const turned = elements.turned;
+	show(elements.stock, state.draws_table && (state.stock || state.turned));
 	turned.hidden = !state.turned;
 	if (state.turned) set_card(turned.firstChild, state.turned, state.deck);
 	stock.setAttribute(
@@ -162,7 +174,7 @@ export function show_centre(state, places) {
 	style(turned, { w: places.stock.w, x: places.stock.turned, y: places.stock.y, r: 90 });
 	const layers = Array.from({ length: Math.min(4, Math.ceil(state.stock / 6)) }, (_, i) => i);
 	rows(
-		find("pack"),
+		elements.pack,
 		layers,
 		(i) => i,
 		() => made("i", "", made("img")),
@@ -171,18 +183,18 @@ export function show_centre(state, places) {
 			style(card, { w: places.stock.w, x: places.stock.x, y: places.stock.y - i * 1.3, r: 0 });
 		},
 	);
-	show("stock-count", state.stock > 0);
-	say("stock-count", String(state.stock));
-	style(find("stock-count"), { x: places.stock.x, y: places.stock.y });
-	show("trumps", state.trumps);
+	show(elements.stock_count, state.stock > 0);
+	say(elements.stock_count, String(state.stock));
+	style(elements.stock_count, { x: places.stock.x, y: places.stock.y });
+	show(elements.trumps, state.trumps);
 	if (state.trumps) {
-		picture(find("trumps").firstElementChild, state.deck, state.trumps);
-		style(find("trumps"), places.emblem);
+		picture(elements.trumps.firstElementChild, state.deck, state.trumps);
+		style(elements.trumps, places.emblem);
 	}
 	show_slate(state, places);
 	const why = state.trick.length ? state.trick_text : state.last_text;
-	say("why", state.auction ? "" : why || "");
-	style(find("why"), {
+	say(elements.why, state.auction ? "" : why || "");
+	style(elements.why, {
 		x: places.why.x,
 		y: places.why.y,
 		w: places.why.w,
@@ -191,7 +203,7 @@ export function show_centre(state, places) {
 }
 
 function show_slate(state, places) {
-	const slate = find("slate");
+	const slate = elements.slate;
 	const told = state.slate;
 	const small = places.mode === "tall";
 	const crowded = small ? state.auction && state.players.length > 4 : state.auction;
@@ -217,12 +229,12 @@ function show_slate(state, places) {
 export function show_trick(state, places, { before, thrown_from }) {
 	const seat = (card) => state.players.findIndex((one) => one.place === card.place);
 	const mine = places.trick[0];
-	show("ghost", state.draws_table && state.own_turn && !state.auction && state.hand.some((card) => card.choice));
-	style(find("ghost"), { w: places.card.w, x: mine.x, y: mine.y, r: mine.r });
+	show(elements.ghost, state.draws_table && state.own_turn && !state.auction && state.hand.some((card) => card.choice));
+	style(elements.ghost, { w: places.card.w, x: mine.x, y: mine.y, r: mine.r });
 	const make = (card) => made("li", "card", turner(card.card, state.deck), made("span", "heard"));
 	let fresh_ones = 0;
 	rows(
-		find("trick"),
+		elements.trick,
 		state.trick,
 		(card) => card.card,
 		make,
@@ -247,7 +259,7 @@ export function show_trick(state, places, { before, thrown_from }) {
 export function sweep(places, winner) {
 	const home = pile_of(places, winner);
 	return Promise.all(
-		[...find("trick").children].map((row, i) =>
+		[...elements.trick.children].map((row, i) =>
 			fly(row, places.trick[Number(row.dataset.place)], home, MOTION.sweep, {
 				delay: i * MOTION.stagger,
 				turn: -1,

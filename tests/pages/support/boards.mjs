@@ -33,6 +33,9 @@ class Sheet extends Element {
 	replaceChildren(...all) {
 		this.children = all;
 	}
+	querySelectorAll(what) {
+		return SELECTED[what](this);
+	}
 }
 const byId = new Map();
 const timers = [];
@@ -55,9 +58,9 @@ const document = {
 const steps = ["far-less", "less", "more", "far-more"];
 const SELECTED = {
 	"dialog[open]": () => [...byId.values()].filter((each) => each.open),
-	"#names input": () => element("names").children.map((row) => row.lastChild),
-	"#number [data-by]": () => steps.map(element),
-	"#number [data-label]": () => ["less", "more"].map(element),
+	input: (box) => box.children.map((row) => row.lastChild),
+	"[data-by]": () => steps.map(element),
+	"[data-label]": (box) => (box ? ["less", "more"].map(element) : []),
 };
 const listeners = [];
 stand_in({

@@ -1,8 +1,10 @@
 // A cup at a dealer: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
-import { buttons, find, from_here, lines, lists, made, make_sure, page, rows, say, show } from "./dom.js";
+import { buttons, from_here, lines, lists, made, need, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send } from "./line.js";
-import { hand_over, handed_over, show_words, stored, token, unstore, word_typed } from "./seats.js";
+import { show_words, word_typed } from "./seat_word.js";
+import { hand_over, handed_over, stored, token, unstore } from "./seats.js";
+import { make_sure } from "./sure.js";
 
 const hash = location.hash.slice(1);
 const before = stored("localStorage", "cup") || {};
@@ -11,7 +13,35 @@ const [worded, own] = handed_over();
 let cup = own ? worded : hash ? `cup-${token(hash)}` : token(known.table) || "cup"; // this cup, as the program calls it
 let secret = own || (cup === known.table ? token(known.secret) : ""); // of her place in it
 if (hash) history.replaceState(null, "", location.pathname);
-const PARTS = ["wait", "now", "setup", "who", "standings", "rounds", "about"];
+const PARTS = need("wait", "now", "setup", "who", "standings", "rounds", "about");
+const elements = {
+	...PARTS,
+	...need(
+		"again",
+		"begin",
+		"choices",
+		"heading",
+		"heads",
+		"join",
+		"link",
+		"lists",
+		"name",
+		"name-label",
+		"new",
+		"people",
+		"people-title",
+		"rows",
+		"rules",
+		"rules-title",
+		"share",
+		"sit",
+		"state",
+		"title",
+		"to-table",
+		"wait-text",
+		"word-form",
+	),
+};
 
 function take_secret(message) {
 	[cup, secret] = [message.table, message.secret];
@@ -23,8 +53,8 @@ function take_secret(message) {
 function show_gone({ why, sentence }) {
 	if (why === "cup") unstore("cup");
 	forget();
-	for (const id of PARTS) show(id, id === "wait");
-	say("wait-text", sentence);
+	for (const part of Object.values(PARTS)) show(part, part === PARTS.wait);
+	say(elements.wait_text, sentence);
 }
 
 // ---- what is told
@@ -44,21 +74,21 @@ function take_board(message) {
 	};
 	const board = { ...empty, ...message };
 	const { labels, standings, rounds, people } = board;
-	[page.state, document.title] = [board, `${board.title} · Briscola`];
+	page.state = board;
+	document.title = `${board.title} · Briscola`;
 	document.body.className = rounds.length ? (standings.length ? "" : "whole") : "alone";
-	for (const id of ["title", "heading", "state", "link"])
-		say(id, id === "link" && board.link ? from_here(board.link) : board[id]);
-	for (const [id, word] of [
-		["name-label", "name"],
-		["sit", "join"],
-		["to-table", "table"],
-		["new", "new"],
-		["begin", "open"],
-		["people-title", "people"],
-		["rules-title", "rules"],
-		["share", "share"],
-	])
-		say(id, labels[word]);
+	say(elements.title, board.title);
+	say(elements.heading, board.heading);
+	say(elements.state, board.state);
+	say(elements.link, board.link && from_here(board.link));
+	say(elements.name_label, labels.name);
+	say(elements.sit, labels.join);
+	say(elements.to_table, labels.table);
+	say(elements.new, labels.new);
+	say(elements.begin, labels.open);
+	say(elements.people_title, labels.people);
+	say(elements.rules_title, labels.rules);
+	say(elements.share, labels.share);
 	const shown = {
 		wait: false,
 		now: true,
@@ -68,16 +98,16 @@ function take_board(message) {
 		rounds: rounds.length,
 		about: board.link,
 	};
-	for (const id of PARTS) show(id, shown[id]);
-	show("join", board.ask_name);
-	show("to-table", board.table);
-	show("new", board.over);
-	lines("people", people);
-	lines("rules", board.rules);
-	buttons("choices", board.choices, (id, label) => do_choice(board, id, label));
+	for (const [name, part] of Object.entries(PARTS)) show(part, shown[name]);
+	show(elements.join, board.ask_name);
+	show(elements.to_table, board.table);
+	show(elements.new, board.over);
+	lines(elements.people, people);
+	lines(elements.rules, board.rules);
+	buttons(elements.choices, board.choices, (id, label) => do_choice(board, id, label));
 	show_standings(standings, labels);
 	show_rounds(rounds);
-	lists("lists", board.lists, choose);
+	lists(elements.lists, board.lists, choose);
 	if (shown.setup) show_words("", "", true);
 	catch_up();
 }
@@ -88,17 +118,19 @@ function do_choice({ at, choices }, choice, label) {
 	else go();
 }
 
-function show_standings(standings, { who: called, played, hands, points }) {
+function show_standings(standings, labels) {
 	const cell = (kind, text) => {
 		const made_cell = made(kind, "", text);
 		if (kind === "th") made_cell.scope = "col";
 		return made_cell;
 	};
-	find("heads").replaceChildren(
-		...["", called, played, hands, points].map((text, at) => cell(text ? "th" : "td", at ? text : "")),
+	elements.heads.replaceChildren(
+		...["", labels.who, labels.played, labels.hands, labels.points].map((text, at) =>
+			cell(text ? "th" : "td", at ? text : ""),
+		),
 	);
 	rows(
-		find("rows"),
+		elements.rows,
 		standings,
 		(each) => each.place,
 		() => made("tr"),
@@ -112,7 +144,7 @@ function show_standings(standings, { who: called, played, hands, points }) {
 function show_rounds(rounds) {
 	const make = () => made("div", "", made("h2"), made("ol"));
 	rows(
-		find("rounds"),
+		elements.rounds,
 		rounds,
 		(each) => each.name,
 		make,
@@ -128,7 +160,8 @@ function show_rounds(rounds) {
 				row,
 				(item, { names, result = "", own }) => {
 					item.className = own ? "own" : "";
-					[item.firstChild.textContent, item.lastChild.textContent] = [names, result];
+					item.firstChild.textContent = names;
+					item.lastChild.textContent = result;
 				},
 			);
 		},
@@ -136,30 +169,30 @@ function show_rounds(rounds) {
 }
 
 const choose = (field, value, label) => send({ type: "choose_cup", field, value }, field, label);
-find("setup").onsubmit = (event) => {
+elements.setup.onsubmit = (event) => {
 	event.preventDefault();
-	send({ type: "choose_cup", begin: true }, "begin", find("begin").textContent);
+	send({ type: "choose_cup", begin: true }, "begin", elements.begin.textContent);
 };
-find("join").onsubmit = (event) => {
+elements.join.onsubmit = (event) => {
 	event.preventDefault();
-	send({ type: "name", name: find("name").value }, "name", find("sit").textContent);
+	send({ type: "name", name: elements.name.value }, "name", elements.sit.textContent);
 };
 // Her seat at the table has the secret of her place in the cup.
-find("to-table").onclick = () => {
+elements.to_table.onclick = () => {
 	const { table } = page.state;
 	stored("sessionStorage", "tab", { wanted: table, secret });
 	stored("sessionStorage", "cup", table);
 	hand_over("./", table, secret);
 };
-find("word-form").onsubmit = word_typed((wanted, own) => {
+elements.word_form.onsubmit = word_typed((wanted, own) => {
 	[cup, secret] = [wanted, own];
 	restart();
 });
-find("new").onclick = () => {
+elements.new.onclick = () => {
 	unstore("cup");
 	location.reload();
 };
-find("again").onclick = () => location.reload();
+elements.again.onclick = () => location.reload();
 offer_link();
 
 line.hears = { entered: take_secret, cup: take_board, gone: show_gone };

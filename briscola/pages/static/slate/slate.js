@@ -1,8 +1,46 @@
 // The slate for real cards: shows what the program tells, and sends back what somebody presses. It counts nothing.
 
-import { buttons, find, from_here, lines, lists, made, page, rows, say, show } from "./dom.js";
+import { buttons, from_here, lines, lists, made, need, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, offer_link, send, show_notice } from "./line.js";
 import { stored, token, unstore } from "./seats.js";
+
+const elements = need(
+	"again",
+	"answers",
+	"ask",
+	"balance",
+	"balance-title",
+	"begin",
+	"board",
+	"close",
+	"digits",
+	"entry",
+	"far-less",
+	"far-more",
+	"figure",
+	"game",
+	"home",
+	"leave",
+	"link",
+	"lists",
+	"names",
+	"note",
+	"number",
+	"other",
+	"past",
+	"rows",
+	"rows-title",
+	"scores",
+	"setup",
+	"setup-title",
+	"share",
+	"share-text",
+	"take-back",
+	"title",
+	"wait",
+	"wait-text",
+	"write",
+);
 
 const SHORT = 16; // letters of an answer that has room beside another
 
@@ -19,12 +57,12 @@ function take_secret(message) {
 }
 
 function show_wait(text, digits, again) {
-	for (const id of ["board", "entry", "past", "setup"]) show(id, false);
-	show("wait", true);
-	say("digits", digits);
-	show("digits", digits);
-	say("wait-text", text);
-	show("again", again);
+	for (const part of [elements.board, elements.entry, elements.past, elements.setup]) show(part, false);
+	show(elements.wait, true);
+	say(elements.digits, digits);
+	show(elements.digits, digits);
+	say(elements.wait_text, text);
+	show(elements.again, again);
 }
 
 const show_digits = ({ digits, sentence }) => show_wait(sentence, digits, false);
@@ -51,18 +89,18 @@ function take_state(message) {
 		link: "",
 		...message,
 	};
-	[page.state, state.labels] = [state, message.labels];
+	page.state = state;
 	document.title = `${state.title} · Briscola`;
-	say("title", state.title);
-	say("game", state.game);
-	say("home", state.labels.home);
-	show("home", state.labels.home);
+	say(elements.title, state.title);
+	say(elements.game, state.game);
+	say(elements.home, state.labels.home);
+	show(elements.home, state.labels.home);
 	const chosen = Boolean(state.setup);
-	show("wait", false);
-	show("board", state.lines.length > 0 && !chosen);
-	show("entry", state.ask && !chosen);
-	show("past", state.lines.length > 0 && !chosen);
-	show("setup", chosen);
+	show(elements.wait, false);
+	show(elements.board, state.lines.length > 0 && !chosen);
+	show(elements.entry, state.ask && !chosen);
+	show(elements.past, state.lines.length > 0 && !chosen);
+	show(elements.setup, chosen);
 	show_scores(state);
 	show_question(state);
 	show_past(state);
@@ -71,82 +109,83 @@ function take_state(message) {
 }
 
 function show_scores({ lines: scores, note }) {
-	find("scores").className = scores.length > 2 ? "many" : "";
+	elements.scores.className = scores.length > 2 ? "many" : "";
 	const make = () => made("li", "", made("span", "who"), made("span", "score"), made("span", "beside"));
 	rows(
-		find("scores"),
+		elements.scores,
 		scores,
 		(_, at) => at,
 		make,
 		(row, { name, side = "", strokes = 0, figure = "" }) => {
 			const [who, score, beside] = row.children;
-			const alone = !page.state.strokes;
 			row.className = side;
-			[who.textContent, score.textContent, beside.textContent] = [name, alone ? figure : strokes, alone ? "" : figure];
+			who.textContent = name;
+			score.textContent = page.state.strokes ? strokes : figure;
+			beside.textContent = page.state.strokes ? figure : "";
 		},
 	);
-	say("note", note);
+	say(elements.note, note);
 }
 
 function show_question(state) {
 	const { ask, answers, number, labels } = state;
 	const fresh = `${state.at} ${ask}` !== asked;
-	say("ask", ask);
-	show("number", number);
+	say(elements.ask, ask);
+	show(elements.number, number);
 	if (number && fresh) {
-		Object.assign(find("figure"), { min: number.least, max: number.most, step: number.step, value: number.usual });
+		Object.assign(elements.figure, { min: number.least, max: number.most, step: number.step, value: number.usual });
 		const far = Math.max(10, number.step);
-		for (const [id, by] of [
-			["far-less", -far],
-			["far-more", far],
-		])
-			[find(id).dataset.by, find(id).textContent] = [by, `${by < 0 ? "−" : "+"}${far}`];
-		document.querySelectorAll("#number [data-label]").forEach((button) => {
-			button.hidden = number.step > 1;
-		});
+		elements.far_less.dataset.by = -far;
+		elements.far_less.textContent = `−${far}`;
+		elements.far_more.dataset.by = far;
+		elements.far_more.textContent = `+${far}`;
+		for (const button of elements.number.querySelectorAll("[data-label]")) button.hidden = number.step > 1;
 	}
-	find("answers").className = answers.every(({ label }) => label.length <= SHORT) ? "short" : "";
-	buttons("answers", answers, choose);
-	for (const id of ["write", "take-back", "other", "leave"]) say(id, labels[id] || "");
-	find("take-back").disabled = !state.may_go_back;
-	if (fresh && asked && !document.hidden) find("ask").focus({ preventScroll: true });
+	elements.answers.className = answers.every(({ label }) => label.length <= SHORT) ? "short" : "";
+	buttons(elements.answers, answers, choose);
+	say(elements.write, labels.write || "");
+	say(elements.take_back, labels["take-back"] || "");
+	say(elements.other, labels.other || "");
+	say(elements.leave, labels.leave || "");
+	elements.take_back.disabled = !state.may_go_back;
+	if (fresh && asked && !document.hidden) elements.ask.focus({ preventScroll: true });
 	asked = `${state.at} ${ask}`;
 }
 
 function show_past({ rows: hands, balance, labels, link }) {
-	say("rows-title", labels.rows);
-	say("balance-title", labels.balance || "");
-	show("rows-title", hands.length > 0);
-	lines("rows", hands);
-	lines("balance", balance);
-	show("share", link);
-	say("share-text", labels.share);
-	say("link", link && from_here(link));
+	say(elements.rows_title, labels.rows);
+	say(elements.balance_title, labels.balance || "");
+	show(elements.rows_title, hands.length > 0);
+	lines(elements.rows, hands);
+	lines(elements.balance, balance);
+	show(elements.share, link);
+	say(elements.share_text, labels.share);
+	say(elements.link, link && from_here(link));
 }
 
 // ---- the next game
 
-function show_setup({ title, names, labels, lists: asked_for, longest, may_close: may }, words) {
-	say("setup-title", title);
-	show("close", may);
-	say("begin", words.begin);
-	say("close", words.close);
+function show_setup({ title, names, labels: fields, lists: asked_for, longest, may_close: may }, labels) {
+	say(elements.setup_title, title);
+	show(elements.close, may);
+	say(elements.begin, labels.begin);
+	say(elements.close, labels.close);
 	const field = () => made("label", "", made("span"), made("input"));
 	rows(
-		find("names"),
+		elements.names,
 		names,
 		(_, at) => at,
 		field,
 		(row, name, at, fresh) => {
 			const [text, input] = row.children;
-			text.textContent = labels[at];
+			text.textContent = fields[at];
 			if (fresh) Object.assign(input, { maxLength: longest, autocomplete: "off", value: name });
 		},
 	);
-	lists("lists", asked_for, send_game);
+	lists(elements.lists, asked_for, send_game);
 }
 
-const written = () => [...document.querySelectorAll("#names input")].map((each) => each.value);
+const written = () => [...elements.names.querySelectorAll("input")].map((each) => each.value);
 function send_game(field, value, label, begin = false) {
 	send({ type: "game", names: written(), field, value, begin }, begin ? "begin" : field, label);
 }
@@ -156,32 +195,32 @@ function choose(choice, label, does = choice) {
 	send({ type: "do", at, choice }, does, label, at);
 }
 
-document.querySelectorAll("#number [data-by]").forEach((button) => {
+for (const button of elements.number.querySelectorAll("[data-by]")) {
 	button.onclick = () => {
 		const { least, most } = page.state.number;
-		const to = Number(find("figure").value || 0) + Number(button.dataset.by);
-		find("figure").value = Math.min(most, Math.max(least, to));
+		const to = Number(elements.figure.value || 0) + Number(button.dataset.by);
+		elements.figure.value = Math.min(most, Math.max(least, to));
 	};
-});
-find("write").onclick = () => {
-	const { value, validity } = find("figure");
+}
+elements.write.onclick = () => {
+	const { value, validity } = elements.figure;
 	const { least, most } = page.state.number;
 	const figure = String(Number(value));
 	if (value && validity.valid) choose(figure, figure, "number");
 	else show_notice(`${least} – ${most}`);
 };
-find("figure").onkeydown = (event) => {
-	if (event.key === "Enter") find("write").click();
+elements.figure.onkeydown = (event) => {
+	if (event.key === "Enter") elements.write.click();
 };
-find("take-back").onclick = () => choose("back", find("take-back").textContent);
-find("other").onclick = () => choose("game", find("other").textContent);
-find("close").onclick = () => choose("close", find("close").textContent);
-find("leave").onclick = () => send({ type: "leave" }, "leave", find("leave").textContent);
-find("again").onclick = () => location.reload();
+elements.take_back.onclick = () => choose("back", elements.take_back.textContent);
+elements.other.onclick = () => choose("game", elements.other.textContent);
+elements.close.onclick = () => choose("close", elements.close.textContent);
+elements.leave.onclick = () => send({ type: "leave" }, "leave", elements.leave.textContent);
+elements.again.onclick = () => location.reload();
 offer_link();
-find("setup").onsubmit = (event) => {
+elements.setup.onsubmit = (event) => {
 	event.preventDefault();
-	send_game("", 0, find("begin").textContent, true);
+	send_game("", 0, elements.begin.textContent, true);
 };
 
 line.hears = { confirm: show_digits, entered: take_secret, slate: take_state, gone: show_gone };
