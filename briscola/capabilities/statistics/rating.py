@@ -41,7 +41,7 @@ LOWEST, HIGHEST = 0.0, 3500.0
 UNKNOWN = 350.0
 """Error of somebody of whom nothing is known: nobody's is larger."""
 HALVED = 60
-"""How often the length of a step that is too long is halved: to the last digit of a float."""
+"""Number of times that the length of too long a step is halved: to the last digit of a float."""
 
 
 class Rating(Struct, frozen=True, kw_only=True):

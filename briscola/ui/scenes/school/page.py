@@ -34,6 +34,7 @@ from briscola.capabilities.stairs import (
 )
 from briscola.client.host import ActiveMatch
 from briscola.client.setup import TEACHER
+from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, lazy
 from briscola.ui.render import Kit
 from briscola.ui.render.text import Role, TextStyle
@@ -100,7 +101,7 @@ class SchoolPage(PageScene):
                     pygame.Rect(inner.x + at * (wide + gap), inner.y, wide, inner.height),
                     name=lesson.name,
                     title=lesson.title(),
-                    note=lesson.note(),
+                    note=figure(f"school: {lesson.name}", lesson.note, NO_FIGURE),
                     picture=lesson.picture,
                     role=role,
                     on_press=lesson.open,
@@ -221,7 +222,8 @@ def open_school(to: Places) -> None:
             open=journal,
         ),
     )
-    offered = first_done(so_far()) or active_match.library.season_path.exists()
+    climbed_first = figure("first flight", lambda: first_done(so_far()), False)
+    offered = climbed_first or active_match.library.season_path.exists()
     app.push(SchoolPage(app, lessons, season=to.entry(SeasonEntry).open if offered else None))
 
 
