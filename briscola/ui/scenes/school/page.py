@@ -36,6 +36,7 @@ from briscola.client.host import ActiveMatch
 from briscola.client.setup import TEACHER
 from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, lazy
+from briscola.ui.day_watch import DayWatch
 from briscola.ui.render import Kit
 from briscola.ui.render.text import Role, TextStyle
 from briscola.ui.render.theme import INK, INK_2
@@ -78,6 +79,7 @@ class SchoolPage(PageScene):
         super().__init__(app)
         self.lessons, self._season = lessons, season
         self.season_at: pygame.Rect | None = None
+        self._clock = DayWatch()
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
@@ -145,6 +147,13 @@ class SchoolPage(PageScene):
 
     def resume(self) -> None:
         self.layout(self.app.size)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if not self._clock.turned():
+            return moving
+        self.layout(self.app.size)
+        return True
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         """Write the names beside the controls below the cards."""
