@@ -41,7 +41,7 @@ FLOORS: dict[str, tuple[tuple[str, ...], ...]] = {
         ("sound", "speech", "widgets"),
         ("views",),
         ("scene",),
-        ("gamepad", "raster_queue"),
+        ("day_watch", "gamepad", "raster_queue"),
         ("access", "picture_key", "stack", "waiting"),
         ("accessibility",),
         ("window_events",),

@@ -15,7 +15,7 @@ from briscola.capabilities.coach.judgements import Judgement, Judgements
 from briscola.capabilities.counting.answers import CountedAnswer, counting_record, keep_answer
 from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
 from briscola.capabilities.statistics.csv_tables import hands_csv, matches_csv
-from briscola.capabilities.statistics.statistics import luck, statistics
+from briscola.capabilities.statistics.statistics import FIGURES, luck, statistics
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import KeptMatches
@@ -289,7 +289,8 @@ def _look_at_everything(library: Library) -> None:
         assert len(shelf.games()) <= shelf.count and len(library.waiting()) <= shelf.count
         shelf.opponents()
         library.history.plays(profile.id)
-        statistics(library.database, profile)
+        told = statistics(library.database, profile)
+        assert all(hasattr(told, name) for name in FIGURES)
         luck(library.database, profile)
         counting_record(library.database, profile)
         Judgements(library.database).all_of(profile)

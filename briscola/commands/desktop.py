@@ -5,15 +5,14 @@ import logging
 import signal
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 
 import pygame
 
 from briscola.capabilities.stairs import Staircase
 from briscola.client.host import AfterError, Library
 from briscola.commands import passed_link
-from briscola.commands.ending_signals import when_told_to_end
+from briscola.commands.ending_signals import told_to_end
 from briscola.commands.errors import BrokenOff, CannotDo, mistake, show_plainly
 from briscola.commands.version import program
 from briscola.storage import log, system_motion
@@ -38,7 +37,7 @@ def open_window(link: str = "") -> None:
     system_motion.ask()
     evening = _Evening(link)
     try:
-        with _closed_when_told(), passed_link.listening(_drop):
+        with told_to_end(_close), passed_link.listening(_drop):
             while not evening.over:
                 evening.go_on()
     except NoDisplayError as error:
@@ -104,18 +103,8 @@ class _Evening:
         return self.app
 
 
-@contextmanager
-def _closed_when_told() -> Iterator[None]:
-    """Close the window on a signal to end, as its button does; a second one ends the program at once."""
-    before = when_told_to_end(_close)
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
 def _close(number: int, _frame: object) -> None:
+    """Close the window, as its button does; a second signal ends the program at once."""
     signal.signal(number, signal.SIG_DFL)
     with suppress(pygame.error):
         pygame.event.post(pygame.event.Event(pygame.QUIT))

@@ -1,7 +1,10 @@
 """Errors with which a command says in one sentence that it will not, or could not, do its task."""
 
+import signal
 from contextlib import suppress
 from pathlib import Path
+
+from briscola.commands.ending_signals import told_to_end
 
 
 class WrongUsage(Exception):  # noqa: N818 - a sentence for the command line
@@ -39,8 +42,11 @@ def log_mistake(error: Exception) -> str:
 
 
 def show_plainly(text: str) -> None:
-    """A box of the system's own, for when no window of ours can say it."""
+    """A box of the system's own, for when no window of ours can say it.
+
+    A signal to end ends the program at once: as long as the box is up, Python hears none.
+    """
     import pygame
 
-    with suppress(pygame.error):
+    with suppress(pygame.error), told_to_end(signal.SIG_DFL):
         pygame.display.message_box("Briscola", text, message_type="error")

@@ -14,6 +14,7 @@ from briscola.capabilities.stairs import Staircase
 from briscola.client.host import ActiveMatch, Library
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
+from briscola.i18n.figure_words import figure
 from briscola.storage.people import Profile
 from briscola.ui.app import App
 from briscola.ui.entries import ROWS, behind_the_title
@@ -147,7 +148,10 @@ class Navigator(Destinations):
         return sorted(items, key=lambda item: not item.strong)
 
     def chalk(self) -> Sequence[ChalkLine]:
-        return [line for entry in self._on_title for line in entry.chalk()] if self._behind else ()
+        if not self._behind:
+            return ()
+        lines = [figure(f"slate: {type(entry).__name__}", entry.chalk, ()) for entry in self._on_title]
+        return [line for each in lines for line in each]
 
     def offer(self) -> StepOffer | None:
         if not self._behind:

@@ -4,12 +4,12 @@ import time
 
 from briscola.ui.render import Kit, TableSurfaceCache, table_surface
 from briscola.ui.render.cards import CardArt
-from briscola.ui.render.svg import Raster, RasterWorker
+from briscola.ui.render.svg import LOOK, Raster, RasterWorker
 
 SHARE = 0.008
 """Seconds of a frame to spend on it."""
 EVERY = 0.014
-"""Seconds to the next look while a drawing is awaited."""
+"""Seconds to the next share while there is something to sharpen."""
 
 
 class RasterQueue:
@@ -41,7 +41,13 @@ class RasterQueue:
 
     def wake(self, kit: Kit) -> float | None:
         """Seconds until there is something to do; None if all is sharp."""
-        return EVERY if self._waits(kit) else None
+        if not self._waits(kit):
+            return None
+        return EVERY if self._may_work(kit) else LOOK
+
+    def _may_work(self, kit: Kit) -> bool:
+        """True unless all that is stretched waits for the process."""
+        return not self._forge.busy or kit.sprites.art.masters.has_arrived or self._table.may_sharpen
 
     def work(self, kit: Kit) -> bool:
         """Do a frame's share; True if a picture has become sharp, so that everything must be drawn again."""

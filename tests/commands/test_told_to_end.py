@@ -39,6 +39,52 @@ if __name__ == "__main__":
 """
 
 
+BOX = """
+import ctypes, signal
+import pygame
+from briscola.commands import desktop
+from briscola.ui.scenes.title import Title
+
+def broken(*_given):
+    raise ArithmeticError("made to")
+
+def box(*_given, **_named):  # waits as SDL's does, in C: no handler of Python's is called
+    mutex, lock = ctypes.create_string_buffer(256), ctypes.CDLL(None).pthread_mutex_lock
+    print("box", flush=True)
+    while True:
+        lock(mutex)
+
+Title.enter = desktop.ErrorPage.layout = broken
+pygame.display.message_box = box
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    from briscola.cli import main
+    main([])
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.linux
+def test_a_signal_to_end_ends_the_box_about_a_mistake(tmp_path: Path) -> None:
+    script = tmp_path / "game.py"
+    script.write_text(BOX, encoding="utf-8")
+    env = {
+        **in_a_home(tmp_path),
+        "SDL_VIDEODRIVER": "dummy",
+        "SDL_AUDIODRIVER": "dummy",
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+        "PYTHONPATH": str(Path(__file__).parents[2]),
+    }
+    with subprocess.Popen([sys.executable, str(script)], text=True, env=env, stdout=subprocess.PIPE) as game:
+        try:
+            assert game.stdout is not None
+            assert game.stdout.readline() == "box\n"
+            game.send_signal(signal.SIGTERM)
+            assert game.wait(timeout=AT_MOST) == -signal.SIGTERM
+        finally:
+            game.kill()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", SIGNALS)
 def test_a_signal_to_end_closes_the_window(name: str, tmp_path: Path) -> None:

@@ -2,7 +2,9 @@
 
 import asyncio
 import errno
+import logging
 import os
+import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -16,6 +18,7 @@ from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 from briscola.network.channel.room_codes import ALPHABET, LETTERS
 from briscola.network.tables import nearby
 from briscola.network.tables.nearby import SERVICE, Announcement, NearbyTable, TableFinder, read_announcement
+from tests.network.networks import CAN_HAVE_NETWORKS, done, inside, networks
 
 HERE = ["127.0.0.1"]
 ANOTHER_HOST = """
@@ -225,3 +228,37 @@ def test_a_computer_without_the_older_kind_of_address_asks_by_the_newer_one_or_s
     with pytest.raises(OSError, match=os.strerror(errno.ENETUNREACH)):
         nearby._zeroconf(nearby.EVERYWHERE)
     assert asked == [IPVersion.V4Only, IPVersion.V6Only]
+
+
+def test_only_what_is_no_fault_of_the_network_has_a_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    for error in (OSError(errno.ENETUNREACH, "Network is unreachable"), ValueError("a fault")):
+        logging.getLogger("zeroconf").warning("a socket: %s", error, exc_info=error)
+    unreachable, fault = caplog.records
+    assert unreachable.exc_info is None and "unreachable" in unreachable.getMessage()
+    assert fault.exc_info is not None
+
+
+UNREACHABLE = """
+import asyncio, logging
+from briscola.network.tables.nearby import Announcement, NearbyTable, TableFinder
+logging.basicConfig()
+
+async def look():
+    table = NearbyTable(host="Zeno", code="AAAAAAAAAA", addresses=(), port=27480, free=1)
+    for each in (Announcement(table), TableFinder(print)):
+        await each.open()
+        await asyncio.sleep(0.5)
+        await each.close()
+
+asyncio.run(look())
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not CAN_HAVE_NETWORKS, reason="no networks of its own")
+def test_a_computer_that_reaches_nothing_but_itself_has_no_traceback_in_its_log() -> None:
+    with networks("alone") as (alone,):
+        done("ip", "-n", alone, "addr", "del", "127.0.0.1/8", "dev", "lo")
+        command = [*inside(alone), sys.executable, "-c", UNREACHABLE]
+        ended = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "Network is unreachable" in ended.stderr and "Traceback" not in ended.stderr

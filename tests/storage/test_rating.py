@@ -1,15 +1,23 @@
 """The rating by results is Glicko-2's, and follows from the hands that are in the database."""
 
+import math
 import random
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from briscola.capabilities.statistics.rating import (
     CERTAIN,
+    HIGHEST,
     LADDER,
+    LOWEST,
+    SCALE,
     STEPS,
+    UNKNOWN,
     Rating,
     Score,
     level_ratings,
@@ -23,6 +31,46 @@ from briscola.storage.people.profiles import Profile
 from tests.storage.rows import add
 
 ME = Profile(id=FIRST)
+MOST = 300
+"""Hands of the longest evening that is tried."""
+Evening = Sequence[tuple[str, int, int, int]]
+"""Level, and hands won, tied and lost against it."""
+
+
+@st.composite
+def evenings(draw: st.DrawFn) -> list[Evening]:
+    """Evenings of one profile at which several people sit, each against a level and as good as she likes."""
+    found: list[Evening] = []
+    for _ in range(draw(st.integers(1, 12))):
+        people: list[tuple[str, int, int, int]] = []
+        left = draw(st.integers(1, MOST))
+        while left and len(people) < 4:
+            won, tied, lost = (draw(st.integers(0, left)) for _ in range(3))
+            won, tied = min(won, left), min(tied, left - min(won, left))
+            lost = min(lost, left - won - tied)
+            people.append((draw(st.sampled_from(LADDER)), won, tied, lost))
+            left -= won + tied + lost
+        found.append(people)
+    return found
+
+
+def _scores(variant: str, evening: Evening) -> list[Score]:
+    levels = level_ratings(variant)
+    return [
+        Score(opponent=levels[level], score=score, times=times)
+        for level, *hands in evening
+        for score, times in zip((1.0, 0.5, 0.0), hands, strict=True)
+        if times
+    ]
+
+
+def _off(value: float, scores: Sequence[Score]) -> float:
+    """How much better the results are than those expected of a rating, each weighed as in the paper."""
+    weights = [1 / math.sqrt(1 + 3 * (each.opponent.error / SCALE / math.pi) ** 2) for each in scores]
+    return sum(
+        weight * each.times * (each.score - 1 / (1 + 10 ** (weight * (each.opponent.value - value) / 400)))
+        for weight, each in zip(weights, scores, strict=True)
+    )
 
 
 def test_the_worked_example_of_the_paper() -> None:
@@ -81,6 +129,65 @@ def test_whoever_wins_as_often_as_a_level_is_rated_as_it_is_and_the_error_says_h
     assert max(each.error for each in ratings) < 40
 
 
+@pytest.mark.parametrize(
+    "told",
+    [
+        [("maestro", 8, 0, 1), ("novice", 2, 0, 24)],
+        [("novice", 60, 0, 0), ("novice", 0, 0, 60), ("novice", 60, 0, 0)],
+        [("novice", 0, 0, 9), ("maestro", 15, 0, 0), ("novice", 0, 0, 30), ("regular", 6, 0, 3)],
+    ],
+)
+def test_a_long_evening_and_several_people_on_one_profile_leave_a_rating(told: Evening) -> None:
+    """They ended at -379, at 2,409,736 (and a volatility of 1331) and in an OverflowError."""
+    found = Rating()
+    for evening in told:
+        found = rated(found, _scores("briscola", [evening]))
+        _assert_within_bounds(found)
+        assert found.volatility < 0.1
+
+
+@given(
+    found=st.builds(
+        Rating,
+        value=st.floats(LOWEST, HIGHEST),
+        error=st.floats(1, UNKNOWN),
+        volatility=st.floats(0.01, UNKNOWN / SCALE),
+    ),
+    variant=st.sampled_from(list(STEPS)),
+    told=evenings(),
+)
+def test_no_evening_goes_past_its_own_results_nor_out_of_bounds(
+    found: Rating, variant: str, told: list[Evening]
+) -> None:
+    """A rating rises to what explains the results at most, and falls likewise."""
+    for evening in told:
+        before, scores = found.value, _scores(variant, evening)
+        found = rated(found, scores)
+        _assert_within_bounds(found)
+        surprise = _off(before, scores)
+        assert (found.value - before) * surprise >= 0
+        assert _off(found.value, scores) * math.copysign(1, surprise) >= -1e-6
+
+
+@pytest.mark.parametrize(("level", "won", "bound"), [("maestro", MOST, HIGHEST), ("novice", 0, LOWEST)])
+def test_whoever_always_wins_or_loses_ends_at_a_bound(level: str, won: int, bound: float) -> None:
+    found = Rating(value=abs(bound - 10))
+    for _ in range(5):
+        found = rated(found, _scores("briscola", [(level, won, 0, MOST - won)]))
+    assert found.value == bound
+
+
+def test_an_evening_that_tells_nothing_leaves_no_larger_error_than_before_the_first() -> None:
+    for scores in ([], _scores("briscola", [("novice", 1, 0, 0)])):
+        assert rated(Rating(value=HIGHEST), scores).error == UNKNOWN
+
+
+def _assert_within_bounds(found: Rating) -> None:
+    assert LOWEST <= found.value <= HIGHEST
+    assert 0 < found.error <= UNKNOWN
+    assert 0 < found.volatility <= UNKNOWN / SCALE
+
+
 def test_hands_are_rated_evening_by_evening_against_the_levels(database: Database) -> None:
     hands = {"hands": 5, "hands_won": 3, "hands_lost": 1}
     add(database, level="maestro", evening="2026-11-19", **hands)
@@ -117,6 +224,9 @@ def test_hands_are_rated_evening_by_evening_against_the_levels(database: Databas
         {"profile": "other"},
         {"began": "2026-01-01T00:00:00Z"},
         {"hands": 0, "hands_won": 0},
+        {"hands": 3, "hands_won": -1, "hands_lost": 1},
+        {"hands": 3, "hands_won": 1, "hands_lost": -1},
+        {"hands": 1, "hands_won": 3, "hands_lost": 1},
     ],
 )
 def test_what_is_not_rated(database: Database, fields: dict[str, Any]) -> None:

@@ -482,7 +482,7 @@ def stairs(app: App, _folder: Path) -> None:
 def duel(app: App, folder: Path) -> None:
     known = duel_known()
     app.reset(gallery.SCENES["title"](app))
-    app.push(DuelScene(app, library_in(folder), [known], play=lambda _duel: app.quit(), today=TODAY))
+    app.push(DuelScene(app, library_in(folder), [known], play=lambda _duel: app.quit(), today=lambda: TODAY))
 
 
 def week(app: App, folder: Path) -> None:
@@ -490,7 +490,7 @@ def week(app: App, folder: Path) -> None:
     finish(library, TODAY, began="2026-11-21T10:00:00Z", fair=True)
     duels = [duel_of_day(day, 66) for day in (TODAY - timedelta(days=1), TODAY)]
     app.reset(gallery.SCENES["title"](app))
-    app.push(WeekScene(app, library, duels, play=lambda _duel: app.quit(), today=TODAY))
+    app.push(WeekScene(app, library, duels, play=lambda _duel: app.quit(), today=lambda: TODAY))
 
 
 def duel_known() -> Duel:

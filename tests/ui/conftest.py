@@ -13,6 +13,7 @@ import pygame
 import pytest
 
 from briscola.client.seats.thinking_threads import Work
+from briscola.i18n import figure_words
 from briscola.i18n.text import use
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
@@ -43,6 +44,20 @@ def thought_through(work: Work[object]) -> bool:
     """Whether a thought is done, after a moment for its thread."""
     work.thread.join(0.02)
     return not work.thread.is_alive()
+
+
+@pytest.fixture
+def lost_figures() -> None:
+    """For a test in which figures cannot be told."""
+
+
+@pytest.fixture(autouse=True)
+def every_figure(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
+    """In all other tests none is lost: a page would show a dash, and nobody would hear why."""
+    lost: set[Any] = set()
+    monkeypatch.setattr(figure_words, "_logged", lost)
+    yield
+    assert not lost or "lost_figures" in request.fixturenames
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,7 @@ from briscola.client.host import Library
 from briscola.client.seats import HostedSeat
 from briscola.client.setup import MatchSetup
 from briscola.engine.events import Event
+from briscola.i18n.figure_words import figure
 from briscola.ui import Host
 from briscola.ui.scenes import Entry
 from briscola.ui.scenes.results import TableActions
@@ -46,7 +47,8 @@ class CoachEntry(Entry):
 
     def prepare(self, setup: MatchSetup) -> MatchSetup:
         """Tell the maestro the habits known so far, if the settings allow it."""
-        return with_habits(setup, self._active.library, wanted=self._app.settings.learn_habits)
+        wanted = self._app.settings.learn_habits
+        return figure("habits", lambda: with_habits(setup, self._active.library, wanted=wanted), setup)
 
     def add_actions(self, actions: TableActions, seat: HostedSeat) -> TableActions:
         return replace(actions, coach=partial(self._look_back, seat))

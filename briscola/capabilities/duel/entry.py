@@ -27,18 +27,18 @@ class DuelEntry(Entry):
         from briscola.capabilities.duel.window.week import WeekScene
         from briscola.ui.scenes import play_daily, play_duel
 
-        app, active, today = self._app, self._active, date.today()
-        week = is_week(duels, today)
+        app, active = self._app, self._active
+        week = is_week(duels, date.today())
 
         def play(duel: Duel) -> None:
-            day = day_of(duel, today) if week else None
+            day = day_of(duel, date.today()) if week else None
             if day is None:
                 play_duel(app, active, duel)
             else:
                 play_daily(app, active, deal_of(day))
 
         keeps, page = active.take_over(), WeekScene if week else DuelScene
-        app.push(page(app, active.library, duels, play=play if keeps else None, today=today))
+        app.push(page(app, active.library, duels, play=play if keeps else None, today=date.today))
 
     def challenge(self, duels: Sequence[Duel]) -> None:
         """Show the text that challenges a friend."""

@@ -12,7 +12,7 @@ rated: elsewhere the partner, or what the others do to each other, is part of th
 
 from collections.abc import Mapping, Sequence
 from itertools import accumulate, groupby
-from math import exp, log, log10, pi, sqrt
+from math import exp, log, log10, pi, sqrt, tanh
 
 from msgspec import Struct
 
@@ -36,13 +36,23 @@ STEPS: Mapping[str, tuple[float, float, float, float]] = {
 """By game for two, the measured share of hands that each level wins against the one below, lowest first."""
 MEASURED = 30.0
 """Error of a level's rating: a share of 66 ± 4 % is off by so much."""
+LOWEST, HIGHEST = 0.0, 3500.0
+"""Bounds of a rating: long before them every hand against a level is as good as won or lost."""
+UNKNOWN = 350.0
+"""Error of somebody of whom nothing is known: nobody's is larger."""
+HALVED = 60
+"""Number of times that the length of too long a step is halved: to the last digit of a float."""
 
 
 class Rating(Struct, frozen=True, kw_only=True):
-    """A rating, its error (one standard deviation), and its volatility; these ones before the first hand."""
+    """A rating, its error (one standard deviation), and its volatility; these ones before the first hand.
+
+    The value is 0 to 3500, the error above 0 and at most 350, the volatility above 0 and at most 350 points,
+    too: 2.01 units of the formula.
+    """
 
     value: float = 1500.0
-    error: float = 350.0
+    error: float = UNKNOWN
     volatility: float = 0.06
 
 
@@ -81,23 +91,56 @@ def level_ratings(variant: str) -> Mapping[str, Rating]:
 
 
 def rated(before: Rating, scores: Sequence[Score]) -> Rating:
-    """The rating after a period with these results."""
+    """The rating after a period with these results, within the bounds of `Rating`.
+
+    The paper takes one step of Newton's method. With many results, or results far from those expected, that
+    step would go past the value it looks for, by thousands of points; it then ends at this value.
+    """
     mu, phi = (before.value - 1500) / SCALE, before.error / SCALE  # step 2
+    if not scores:
+        error = SCALE * sqrt(phi**2 + before.volatility**2)
+        return Rating(
+            value=before.value, error=min(error, UNKNOWN), volatility=min(before.volatility, UNKNOWN / SCALE)
+        )
+    _, off = _sums(mu, scores)
+    precision = _precision(mu, phi**2 + before.volatility**2, scores)  # steps 3 and 4
+    volatility = min(_volatility(before.volatility, phi, 1 / precision, off / precision), UNKNOWN / SCALE)
+    variance = phi**2 + volatility**2  # step 6
+    error = 1 / sqrt(1 / variance + _precision(mu, variance, scores))  # step 7
+    value = 1500 + SCALE * (mu + error**2 * off)
+    return Rating(
+        value=min(max(value, LOWEST), HIGHEST), error=min(SCALE * error, UNKNOWN), volatility=volatility
+    )
+
+
+def _sums(mu: float, scores: Sequence[Score]) -> tuple[float, float]:
+    """The precision of the results at a rating of `mu`, and how far they are off those expected there."""
     precision = off = 0.0
-    for each in scores:  # steps 3 and 4
+    for each in scores:
         reduced = 1 / sqrt(1 + 3 * (each.opponent.error / SCALE / pi) ** 2)
-        expected = 1 / (1 + exp(-reduced * (mu - (each.opponent.value - 1500) / SCALE)))
+        # 1 / (1 + exp(-x)), and no x is too large for it.
+        expected = (1 + tanh(reduced * (mu - (each.opponent.value - 1500) / SCALE) / 2)) / 2
         precision += each.times * reduced**2 * expected * (1 - expected)
         off += each.times * reduced * (each.score - expected)
-    if not precision:
-        return Rating(
-            value=before.value,
-            error=SCALE * sqrt(phi**2 + before.volatility**2),
-            volatility=before.volatility,
-        )
-    volatility = _volatility(before.volatility, phi, 1 / precision, off / precision)
-    error = 1 / sqrt(1 / (phi**2 + volatility**2) + precision)  # steps 6 and 7
-    return Rating(value=1500 + SCALE * (mu + error**2 * off), error=SCALE * error, volatility=volatility)
+    return precision, off
+
+
+def _precision(mu: float, variance: float, scores: Sequence[Score]) -> float:
+    """The precision at `mu`; where a step with it would go too far, the one whose step ends at the value."""
+    precision, off = _sums(mu, scores)
+    step = off / (1 / variance + precision)
+
+    def short(length: float) -> bool:
+        """True if the value lies still further, or there."""
+        return (length - variance * _sums(mu + length, scores)[1]) * step <= 0
+
+    if short(step):
+        return precision
+    low, high = 0.0, step
+    for _halved in range(HALVED):
+        middle = (low + high) / 2
+        low, high = (middle, high) if short(middle) else (low, middle)
+    return off / low - 1 / variance
 
 
 def _volatility(sigma: float, phi: float, v: float, delta: float) -> float:
@@ -126,11 +169,13 @@ def _volatility(sigma: float, phi: float, v: float, delta: float) -> float:
 def rated_game(database: Database, profile: Profile) -> RatedGame | None:
     """The ratings at the game with most hands that are rated; None before the first.
 
-    Hands of matches with a choice taken back are not among them, nor any against a program or several levels.
+    Hands of matches with a choice taken back are not among them, nor any against a program or several levels,
+    nor those of a match with fewer hands than won and lost ones, as a damaged database may tell.
     """
     rows = database.rows(
         "SELECT variant, evening, level, sum(hands_won), sum(hands_lost), sum(hands) FROM matches"
         f" WHERE profile = ? AND {COUNTED} AND players = 2"
+        " AND min(hands_won, hands_lost, hands - hands_won - hands_lost) >= 0"
         f" AND variant IN ({', '.join('?' * len(STEPS))}) GROUP BY 1, 2, 3 ORDER BY 1, 2, 3",
         (profile.id, profile.counts_from, *STEPS),
     )

@@ -6,6 +6,7 @@ statistics were started again. Matches with a choice taken back are counted apar
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from itertools import accumulate, groupby
 from typing import Any, NamedTuple
 
@@ -148,34 +149,109 @@ class EveningCounts(Struct, frozen=True, kw_only=True):
     points: int
 
 
-class Statistics(Struct, frozen=True, kw_only=True):
-    """All the statistics shown."""
+class Statistics:
+    """All the statistics shown.
 
-    counts: Counts = Counts()
-    streaks: Streaks = Streaks()
-    games: tuple[Counted, ...] = ()
-    """Games, most played first, as for levels and decks; those never played are left out."""
-    levels: tuple[Counted, ...] = ()
-    decks: tuple[Counted, ...] = ()
-    months: tuple[Counted, ...] = ()
-    """Months, at most `MONTHS`, the latest first."""
-    rivals: tuple[Counted, ...] = ()
-    """Everybody whom the person has played against, as the database names them, most often met first.
-
-    Where more than two play, it is counted who of the two came before the other; partners are left out.
+    Each figure is read when it is first asked for, and raises there if it cannot be: the others stand.
     """
-    evenings: tuple[EveningCounts, ...] = ()
-    """Evenings, earliest first."""
-    best_evening: EveningCounts | None = None
-    """Evening with the best balance of wins and losses; None if no match was won."""
-    rates: tuple[float, ...] = ()
-    """After each match, the share won of the last `ROLLING` matches, earliest first."""
-    points: tuple[PointsOfGame, ...] = ()
-    """Points hand by hand, in the order of the games: no two games have the same points."""
-    records: tuple[GameRecords, ...] = ()
-    """In the order of the games."""
-    with_undo: Counts = Counts()
-    """Matches with a choice taken back; no figure above includes them."""
+
+    def __init__(self, database: Database, condition: str, values: Sequence[Any]) -> None:
+        """Count the matches for which an SQL `condition` with these `values` holds."""
+        self._database, self._values = database, values
+        self._every, self._plain = condition, f"{condition} AND taken_back = 0"
+
+    @cached_property
+    def _all_sums(self) -> Sequence[_Sums]:
+        rows = self._database.rows(
+            f"SELECT game, level, deck, {MONTH}, taken_back > 0, count(result), total(result = 'won'),"
+            " total(result = 'lost'), total(result = 'drawn'), sum(hands), sum(hands_won), sum(hands_lost),"
+            " sum(points), sum(against), sum(capots) FROM matches"
+            f" WHERE {self._every} GROUP BY 1, 2, 3, 4, 5",
+            self._values,
+        )
+        return [_Sums(*row) for row in rows]
+
+    @property
+    def _sums(self) -> Sequence[_Sums]:
+        return [row for row in self._all_sums if not row.undone]
+
+    @cached_property
+    def _over(self) -> Sequence[Sequence[Any]]:
+        """Game, level, deck, month and result of each match that is over, in order of play."""
+        return self._database.rows(
+            f"SELECT game, level, deck, {MONTH}, result FROM matches WHERE {self._plain}"
+            " AND result IS NOT NULL ORDER BY began, key",
+            self._values,
+        )
+
+    @cached_property
+    def counts(self) -> Counts:
+        return _counts(self._sums)
+
+    @cached_property
+    def with_undo(self) -> Counts:
+        """Matches with a choice taken back; no other figure includes them."""
+        return _counts([row for row in self._all_sums if row.undone])
+
+    @cached_property
+    def streaks(self) -> Streaks:
+        return streaks(row[-1] for row in self._over)
+
+    @cached_property
+    def games(self) -> tuple[Counted, ...]:
+        """Games, most played first, as for levels and decks; those never played are left out."""
+        return _grouped(self._sums, self._over, 0)
+
+    @cached_property
+    def levels(self) -> tuple[Counted, ...]:
+        return _grouped(self._sums, self._over, 1)
+
+    @cached_property
+    def decks(self) -> tuple[Counted, ...]:
+        return _grouped(self._sums, self._over, 2)
+
+    @cached_property
+    def months(self) -> tuple[Counted, ...]:
+        """Months, at most `MONTHS`, the latest first."""
+        return _months(self._sums, self._over)
+
+    @cached_property
+    def rivals(self) -> tuple[Counted, ...]:
+        """Everybody whom the person has played against, as the database names them, most often met first.
+
+        Where more than two play, it is counted who of the two came before the other; partners are left out.
+        """
+        return _rivals(self._database, self._plain, self._values)
+
+    @cached_property
+    def evenings(self) -> tuple[EveningCounts, ...]:
+        """Evenings, earliest first."""
+        return _evenings(self._database, self._plain, self._values)
+
+    @property
+    def best_evening(self) -> EveningCounts | None:
+        """Evening with the best balance of wins and losses; None if no match was won."""
+        return max((each for each in self.evenings if each.won), key=_worth, default=None)
+
+    @cached_property
+    def rates(self) -> tuple[float, ...]:
+        """After each match, the share won of the last `ROLLING` matches, earliest first."""
+        return rates([row[-1] for row in self._over])
+
+    @cached_property
+    def points(self) -> tuple[PointsOfGame, ...]:
+        """Points hand by hand, in the order of the games: no two games have the same points."""
+        points = _points(self._database, self._plain, self._values)
+        return tuple(points[group.name] for group in self.games if group.name in points)
+
+    @cached_property
+    def records(self) -> tuple[GameRecords, ...]:
+        """In the order of the games."""
+        return _records(self._database, self._plain, self._values, self.games)
+
+
+FIGURES = tuple(name for name in vars(Statistics) if not name.startswith("_"))
+"""Names of all figures."""
 
 
 def statistics(
@@ -195,39 +271,7 @@ def statistics(
         if value is not None:
             condition += f" AND {_BY[name]}"
             values.append(value)
-    rows = database.rows(
-        f"SELECT game, level, deck, {MONTH}, taken_back > 0, count(result), total(result = 'won'),"
-        " total(result = 'lost'), total(result = 'drawn'), sum(hands), sum(hands_won), sum(hands_lost),"
-        f" sum(points), sum(against), sum(capots) FROM matches WHERE {condition} GROUP BY 1, 2, 3, 4, 5",
-        values,
-    )
-    sums = [_Sums(*row) for row in rows]
-    plain = [row for row in sums if not row.undone]
-    condition += " AND taken_back = 0"
-    over = database.rows(
-        f"SELECT game, level, deck, {MONTH}, result FROM matches WHERE {condition} AND result IS NOT NULL"
-        " ORDER BY began, key",
-        values,
-    )
-    results = [row[-1] for row in over]
-    evenings = _evenings(database, condition, values)
-    games = _grouped(plain, over, 0)
-    points = _points(database, condition, values)
-    return Statistics(
-        counts=_counts(plain),
-        streaks=streaks(results),
-        games=games,
-        levels=_grouped(plain, over, 1),
-        decks=_grouped(plain, over, 2),
-        months=_months(plain, over),
-        rivals=_rivals(database, condition, values),
-        evenings=evenings,
-        best_evening=max((each for each in evenings if each.won), key=_worth, default=None),
-        rates=rates(results),
-        points=tuple(points[group.name] for group in games if group.name in points),
-        records=_records(database, condition, values, games),
-        with_undo=_counts([row for row in sums if row.undone]),
-    )
+    return Statistics(database, condition, values)
 
 
 def luck(database: Database, profile: Profile | None = None) -> Luck:

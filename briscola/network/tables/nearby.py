@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import ipaddress
+import logging
 import os
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -32,6 +33,16 @@ ADDRESSES_AGAIN = 10.0
 """Seconds between two looks whether this computer is in another network."""
 EVERYWHERE: Sequence[str] = ()
 """In place of addresses of interfaces: all interfaces of this computer."""
+
+
+def _in_a_sentence(record: logging.LogRecord) -> bool:
+    """Leave the traceback out where zeroconf logs that the network cannot be reached."""
+    if record.exc_info is not None and isinstance(record.exc_info[1], OSError):
+        record.exc_info = None
+    return True
+
+
+logging.getLogger("zeroconf").addFilter(_in_a_sentence)
 
 
 class NearbyTable(Struct, frozen=True, kw_only=True):

@@ -316,12 +316,17 @@ class TableSurfaceCache:
         jobs = [drawing(self._raster, texture, Scale(*size).k) for texture, size in needed.items()]
         return [job for job in jobs if job is not None and not self._raster.at_hand(*job[:2])]
 
+    @property
+    def may_sharpen(self) -> bool:
+        """True if a picture is coming, and its textures need no process any more."""
+        return self.stretched and not self.awaited()
+
     def sharpen(self, until: float, *, alone: bool) -> bool:
         """Work on the coming pictures until that moment; True if one is finished and has taken its place.
 
         `alone`: no other process rasterises textures.
         """
-        if not self._coming or (self.awaited() and not alone):
+        if not (self.stretched if alone else self.may_sharpen):
             return False
         key, growing = next(iter(self._coming.items()))
         for picture in growing:

@@ -13,6 +13,7 @@ from briscola import __version__
 from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
 from briscola.storage.people import Profile
+from briscola.ui.day_watch import DayWatch
 from briscola.ui.input import pointer
 from briscola.ui.render import wordmark
 from briscola.ui.scene import SHORTEST, Host, Scene, control_text, dropped_record, opener
@@ -98,6 +99,7 @@ class Title(Scene):
         self._time = 0.0
         self._opening = 0.0
         self._flicker = 0
+        self._clock = DayWatch()
         self._menu_before: Menu | None = None
         """The menu of the layout before."""
         self._painter = TitlePainter(app, words=self._words, draw_rest=self._draw_rest, opens=opens)
@@ -228,6 +230,9 @@ class Title(Scene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
+        if self._clock.turned():  # the slate tells of another deal of the day
+            self.layout(self.app.size)
+            self.dirty = True
         if self._painter.borrowed:
             self.dirty = True
         if self.app.settings.reduced_motion:

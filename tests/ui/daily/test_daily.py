@@ -64,7 +64,8 @@ class Wall(Driver):
         self.active_match.take_over()
         self.sat_down: list[DailyDeal] = []
         play = self.sat_down.append if keeps else None
-        self.scene = DailyPage(self.app, library, play=play, today=lambda: TODAY)
+        self.today = TODAY
+        self.scene = DailyPage(self.app, library, play=play, today=lambda: self.today)
         self.app.push(self.scene)
         self.frame()
 

@@ -64,7 +64,7 @@ class FriendsPage(Driver):
         super().__init__(App(settings=plain_settings(), size=(1024, 600), sound=False, raster=QUICK))
         self.wanted: list[Duel] = []
         ActiveMatch(library).take_over()
-        self.scene = WeekScene(self.app, library, duels, play=self.wanted.append, today=TODAY)
+        self.scene = WeekScene(self.app, library, duels, play=self.wanted.append, today=lambda: TODAY)
         self.app.push(self.scene)
         self.frame()
 
@@ -192,6 +192,6 @@ def test_a_week_fits_in_every_language_and_window(
     use(language)
     app = open_app(size, language=language)
     duels = [duel_of_day(day, 70) for day in week_of(TODAY)[:6]]
-    app.push(WeekScene(app, library, duels, play=lambda _duel: None, today=TODAY))
+    app.push(WeekScene(app, library, duels, play=lambda _duel: None, today=lambda: TODAY))
     app.tick(1 / 60)
     check(app, monkeypatch)

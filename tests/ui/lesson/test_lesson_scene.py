@@ -169,7 +169,7 @@ def test_a_card_that_may_not_be_played_is_told_why(open_app: Open) -> None:
 
 def test_a_trick_that_lies_to_be_read_goes_away_by_itself(open_app: Open) -> None:
     scene = begun(open_app(motion="little"))
-    scene.warmer = Prewarmer()  # all its pictures are made
+    scene.warmer = Prewarmer(lambda: False)  # all its pictures are made
     do(scene, right=False)
     assert scene.attempt.wrong is not None
 

@@ -2,6 +2,7 @@
 
 import random
 from datetime import date
+from functools import partial
 
 import pytest
 
@@ -14,6 +15,8 @@ from briscola.client.host.library import Library
 from briscola.engine.actions import Play
 from briscola.engine.events import Played
 from briscola.ui.app import App
+from briscola.ui.render.kit import Kit, Looks
+from briscola.ui.render.svg.raster_worker import LOOK, RasterWorker
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer
 from briscola.ui.scenes.tabletop.scene import TableScene
@@ -24,8 +27,8 @@ pytestmark = pytest.mark.usefixtures("always_in_focus")
 TABLES = ("playback", "coach", "puzzle", "lesson")
 
 
-def flying(table: str, app: App, library: Library) -> TableScene:
-    """A table on which a card has just left a hand."""
+def flying(table: str, app: App, library: Library, *, fresh: bool = True) -> TableScene:
+    """A table on which a card has just left a hand; if it is `fresh`, all pictures of a table are made."""
     app.change(speed="calm")
     match, chance = play("briscola", 2, seed=3), random.Random(1)
     scene: TableScene
@@ -59,7 +62,8 @@ def flying(table: str, app: App, library: Library) -> TableScene:
             learning.update(1 / 10)
         learning.act(next(each for each in learning.attempt.seat.view.legal if isinstance(each, Play)))
         scene = learning
-    scene.warmer = Prewarmer()
+    if fresh:
+        scene.warmer = Prewarmer(lambda: False)
     scene.update(1 / 60)
     assert scene.context.flow.timeline.passage.motions and scene.context.flow.timeline.running
     return scene
@@ -74,6 +78,40 @@ def test_the_pictures_of_a_card_in_flight_are_made_before_it_lands(
     assert scene.warmer.wake() is not None, "nothing is prepared while the card is in the air"
     scene.prepare(float("inf"))
     assert scene.warmer.wake() is None
+
+
+def wakes(app: App, seconds: float) -> int:
+    """How often the scene on top asks to be woken in so many seconds, in which nobody does anything."""
+    asked, passed = 0, 0.0
+    while passed < seconds:
+        assert app.top is not None
+        wake = min(each for each in (app.top.wake, app.top.group.wake, seconds) if each is not None)
+        asked, passed = asked + 1, passed + wake
+        app.tick(wake)
+    return asked
+
+
+@pytest.mark.usefixtures("own_pictures")
+@pytest.mark.parametrize("table", TABLES)
+def test_while_a_process_makes_drawings_the_table_sleeps(
+    table: str, app: App, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It asked eighty times a second, and did nothing."""
+    scene = flying(table, app, library, fresh=False)
+    with monkeypatch.context() as busy:
+        busy.setattr(RasterWorker, "busy", property(lambda _worker: True))
+        for _ in range(600):
+            if not app.tick(1 / 60):
+                break
+        assert scene.warmer.wake() == LOOK
+        assert wakes(app, 3.0) <= 3 * 15, "a look each quarter of a second, a coach's, and faces that blink"
+        made: list[int] = []
+        kit = Kit(app.size, app.raster, Looks.chosen(app.settings))
+        scene.warmer.begin(kit, [partial(made.append, at) for at in range(3)])
+        wakes(app, 1.0)
+        assert scene.warmer.wake() == LOOK and made == []
+    wakes(app, 1.0)
+    assert scene.warmer.wake() is None and made == [0, 1, 2]
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -16,7 +16,7 @@ from briscola.table.deals import SeededDeals
 from briscola.ui import raster_queue
 from briscola.ui.app import App
 from briscola.ui.render.svg.raster import MarkedSvg
-from briscola.ui.render.svg.raster_worker import Job, work
+from briscola.ui.render.svg.raster_worker import LOOK, Job, work
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.actions import TableActions
 
@@ -133,6 +133,43 @@ def test_no_frame_draws_a_card_and_those_in_sight_come_first(
     cards = [job for job in raster_worker.done if job[2]]
     assert cards[: len(seen)] == seen and len(seen) >= 5  # three cards, the turned one, a back
     assert not set(drawn) & {size for _drawing, size, _press in raster_worker.done}
+
+
+class Busy(Never):
+    """It rasterises on and on, and nothing of what is in sight."""
+
+    @property
+    def busy(self) -> bool:
+        return True
+
+
+def wishes(app: App, seconds: float) -> list[float]:
+    """After how many seconds the queue asks to be woken, again and again in so many seconds."""
+    found: list[float] = []
+    while sum(found) < seconds and (wake := app.raster_queue.wake(app.kit)) is not None:
+        found.append(wake)
+        app.tick(wake)
+    return found
+
+
+@pytest.mark.slow
+def test_while_the_process_has_nothing_ready_the_window_sleeps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It asked seventy times a second."""
+    monkeypatch.setattr(raster_queue, "RasterWorker", Busy)
+    app = table(tmp_path, SMALL)
+    enlarge(app)
+    folder, cards = app.raster.folder, app.kit.sprites.art.masters
+    assert folder is not None
+    assert wishes(app, 2.0) == [LOOK] * 8
+    work(folder, app.cloth.awaited())
+    while app.cloth.stretched:
+        assert wishes(app, 0.001) == [raster_queue.EVERY]
+    assert wishes(app, 1.0) == [LOOK] * 4
+    work(folder, list(cards.awaited.values())[:1])
+    assert wishes(app, 1.0)[0] == raster_queue.EVERY
+    assert cards.awaited and wishes(app, 1.0) == [LOOK] * 4
 
 
 @pytest.mark.slow

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 
 from briscola.capabilities.coach.journal import TRAINED_BY, Journal, journal, journal_of
 from briscola.capabilities.coach.journal_words import (
@@ -20,6 +20,7 @@ from briscola.capabilities.coach.person_habits import Notes, notes
 from briscola.capabilities.puzzles import Theme, theme_name
 from briscola.client.host import Analysis, Library
 from briscola.i18n import habit_words
+from briscola.i18n.figure_words import figure
 from briscola.i18n.habit_words import ending_text, noticed_text, record_text, shares_text, source_text
 from briscola.i18n.text import _
 from briscola.ui import Host
@@ -38,13 +39,13 @@ class JournalScene(PaperScene):
         """`train` opens the puzzles of a theme."""
         super().__init__(app)
         self._train = train
-        self.notes = notes(library) if app.settings.learn_habits else None
-        self._records = Judgements(library.database).all_of(library.profile)
-        self.found: Journal | None = None if self._records else journal(())
+        self._library = library
+        self._records = figure("journal", lambda: Judgements(library.database).all_of(library.profile), None)
+        self.found: Journal | None = None if self._records is None or self._records else journal(())
         self._analysis: Analysis[Journal] | None = None
 
     def enter(self) -> None:
-        if self.found is None:
+        if self._records:
             self._analysis = Analysis(journal_of, self._records)
             self.wake = LOOK
 
@@ -61,10 +62,17 @@ class JournalScene(PaperScene):
 
     def fill(self, column: TextColumn) -> None:
         self._fill_journal(column)
-        if self.notes is not None:
-            self._fill_notes(column, self.notes)
+        column.part("habits", partial(self._fill_notes, column), title=_("What the maestro has noticed"))
 
-    def _fill_notes(self, column: TextColumn, found: Notes) -> None:
+    @cached_property
+    def notes(self) -> Notes | None:
+        """The maestro’s notes; None where he takes none."""
+        return notes(self._library) if self.app.settings.learn_habits else None
+
+    def _fill_notes(self, column: TextColumn) -> None:
+        found = self.notes
+        if found is None:
+            return
         column.gap(14)
         column.heading(_("What the maestro has noticed"))
         column.gap(6)
@@ -84,7 +92,7 @@ class JournalScene(PaperScene):
     def _fill_journal(self, column: TextColumn) -> None:
         found = self.found
         if found is None:
-            failed = self._analysis is not None and self._analysis.failed
+            failed = self._records is None or (self._analysis is not None and self._analysis.failed)
             reading = _("Reading the hands looked at…")
             column.text(_("The hands looked at cannot be read here.") if failed else reading, "body")
             return

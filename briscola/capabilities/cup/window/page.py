@@ -30,6 +30,7 @@ from briscola.capabilities.cup.words import (
     state_text,
     table_text,
 )
+from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, lazy
 from briscola.ui import Host
 from briscola.ui.render.theme import RED
@@ -136,7 +137,10 @@ class CupPage(PageScene):
             x += wide + gap
         top = self.told_at.bottom + scale.px(10)
         room = pygame.Rect(inner.x, top, inner.width, inner.bottom - tall - gap - top)
-        self.picture = None if cup is None else picture_of(kit, cup, room, waiting=self.waiting)
+        self.picture = None
+        if cup is not None:
+            picture = partial(picture_of, kit, cup, room, waiting=self.waiting)
+            self.picture = figure("cup: standings", picture, None)
         self._shown = self._moment()
         names = [name for name, _words, _press in rows]
         self.restore_focus(names[-1] if names and names[-1] in LED_TO else "rounds" if names else "back")
@@ -286,5 +290,6 @@ class RoundsSheet(PaperScene):
             column.gap(14)
             column.heading(round_name(cup, number))
             for at, table in enumerate(tables):
-                result = result_text(cup, CupPlace(number, at))
+                place = CupPlace(number, at)
+                result = figure("cup: result", partial(result_text, cup, place), NO_FIGURE)
                 column.text(": ".join(filter(None, (table_text(cup, table), result))), "body")

@@ -21,7 +21,7 @@ from briscola.capabilities.duel import MaestroBeside, TextSheet
 from briscola.client.host import Library
 from briscola.i18n.languages import country_of, first_weekday
 from briscola.i18n.text import _, lazy
-from briscola.ui import Host, control_lines
+from briscola.ui import DayWatch, Host, control_lines
 from briscola.ui.render import preferred_languages
 from briscola.ui.render.theme import CREAM, INK, LAMP
 from briscola.ui.scenes.playback import watch
@@ -45,14 +45,19 @@ class DailyPage(MaestroBeside, PageScene):
     ) -> None:
         """`play` starts a day's deal; None in a window that keeps no matches.
 
-        `today` is called at each return, as midnight may have passed.
+        `today` is called again and again, as midnight may pass.
         """
         super().__init__(app)
-        self._play, self._today = play, today
+        self._play, self._clock = play, DayWatch(lambda: max(today(), FIRST_DAY))
         self.results = DailyResults(library)
         self.maestro = self.results.maestro
-        self.today = self.day = max(today(), FIRST_DAY)
+        self.day = self.today
         self._read()
+
+    @property
+    def today(self) -> date:
+        """The last day with a deal."""
+        return self._clock.day
 
     def _read(self) -> None:
         besides = [*week_of(self.day), *fortnight(self.today)]
@@ -175,8 +180,13 @@ class DailyPage(MaestroBeside, PageScene):
         )
 
     def _show_week(self) -> None:
-        days = self._open(week_of(self.day))
-        self.app.push(WeekSheet(self.app, self.results, days, chosen=self.day, choose=self.choose))
+        self.app.push(WeekSheet(self.app, self.results, self._week, chosen=self.day, choose=self.choose))
+
+    def _week(self) -> Sequence[date]:
+        """The days of the chosen week up to now."""
+        if self._clock.turned():
+            self._read()
+        return self._open(week_of(self.day))
 
     def _watch(self) -> None:
         opened = self.results.opened(self.day)
@@ -186,8 +196,15 @@ class DailyPage(MaestroBeside, PageScene):
     def resume(self) -> None:
         # Whoever has played it does not begin it once more with Enter.
         self.group.focus_name("play" if self.results.left(self.day) else "month")
-        self.today = max(self._today(), FIRST_DAY)
+        self._clock.turned()
         self.choose(self.day)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if not self._clock.turned():
+            return moving
+        self.choose(self.day)
+        return True
 
     # ---- drawing
 

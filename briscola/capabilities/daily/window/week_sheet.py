@@ -23,14 +23,15 @@ class WeekSheet(ListSheet):
         self,
         app: Host,
         results: DailyResults,
-        days: Sequence[date],
+        days: Callable[[], Sequence[date]],
         *,
         chosen: date,
         choose: Callable[[date], None],
     ) -> None:
-        """`days` are those of the week that have a deal, and `results` knows them all."""
+        """`days` gives those of the week that have a deal, one more at midnight; `results` knows them."""
         super().__init__(app)
-        self._results, self.days, self._chosen, self._choose = results, days, chosen, choose
+        self._results, self._chosen, self._choose = results, chosen, choose
+        self._find_days, self.days = days, days()
 
     def title(self) -> str:
         return week_button()
@@ -43,6 +44,14 @@ class WeekSheet(ListSheet):
 
     def _state(self, day: date) -> str:
         return day_state(day, self._results.mine(day), begun=self._results.left(day))
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        before, self.days = self.days, self._find_days()
+        if self.days == before:
+            return moving
+        self.layout(self.app.size)
+        return True
 
     def press(self, number: int) -> None:
         self.app.pop()

@@ -21,7 +21,7 @@ from briscola.i18n.game_words import game_title
 from briscola.i18n.kept_match_words import changed_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, lazy
-from briscola.ui import Host
+from briscola.ui import DayWatch, Host
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.playback import watch
 from briscola.ui.scenes.sheets import SheetScene
@@ -40,15 +40,19 @@ class DuelScene(MaestroBeside, SheetScene):
         duels: Sequence[Duel],
         *,
         play: Callable[[Duel], None] | None,
-        today: date,
+        today: Callable[[], date],
     ) -> None:
         """`duels` are one hand, or those of a match.
 
-        `play` sits down at the table of a hand; None in a window that keeps no matches.
+        `play` sits down at the table of a hand; None in a window that keeps no matches. `today` is called
+        again and again: after midnight a hand may be the deal of the day.
         """
         super().__init__(app)
-        self.duels, self.play = duels, play
-        self.results = DuelResults(library, duels, today=today)
+        self.duels, self.play, self._library, self._clock = duels, play, library, DayWatch(today)
+        self._begin()
+
+    def _begin(self) -> None:
+        self.results = DuelResults(self._library, self.duels, today=self._clock.day)
         self.maestro = self.results.maestro
         self._read()
 
@@ -227,8 +231,19 @@ class DuelScene(MaestroBeside, SheetScene):
         )
 
     def resume(self) -> None:
+        if self._clock.turned():
+            self._begin()
         self._read()
         self.layout(self.app.size)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if not self._clock.turned():
+            return moving
+        self.maestro.stop()
+        self._begin()
+        self.layout(self.app.size)
+        return True
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         self.column.draw(target, self.inner.x, y + self.kit.scale.px(8))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from briscola.capabilities.season.keeper import SeasonKeeper
+from briscola.capabilities.season.season import Season
 from briscola.capabilities.season.words import (
     division_name,
     evening_title,
@@ -14,6 +16,7 @@ from briscola.capabilities.season.words import (
     results_texts,
     rules_texts,
 )
+from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, lazy
 from briscola.ui import Host
 from briscola.ui.render.theme import INK
@@ -62,10 +65,14 @@ class SeasonEvenings(PaperScene):
             for at, evening in enumerate(season.evenings):
                 column.gap(14)
                 column.heading(f"{evening_title(season, at)}: {game_name(evening.game)}")
-                for text in results_texts(season, at) or fixture_texts(season, at):
-                    column.text(text, "small", INK)
+                column.part("season: results", partial(self._add_results, column, season, at))
         if self._keeper.steps.latest.past:
             column.gap(20)
             column.heading(_("The seasons before"))
             for past in reversed(self._keeper.steps.latest.past):
-                column.text(past_text(past), "small", INK)
+                column.text(figure("season: past", partial(past_text, past), NO_FIGURE), "small", INK)
+
+    @staticmethod
+    def _add_results(column: TextColumn, season: Season, at: int) -> None:
+        for text in results_texts(season, at) or fixture_texts(season, at):
+            column.text(text, "small", INK)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from msgspec import Struct
@@ -29,6 +30,7 @@ from briscola.capabilities.season.words import (
     season_title,
     trouble_text,
 )
+from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.game_words import target_text
 from briscola.i18n.text import _
 from briscola.ui import Host
@@ -99,7 +101,8 @@ class SeasonPage(PageScene):
         if season is None:
             add_regulars(column, room=room)
         else:
-            add_table(column, season, self._face, room=room)
+            add = partial(add_table, column, season, self._face, room=room)
+            column.part("season: table", add)
 
     def _fill_side(self, column: TextColumn) -> None:
         """Write the evening that is due, the end of the season, or what may begin."""
@@ -117,7 +120,8 @@ class SeasonPage(PageScene):
                 column.text(text)
             self._add_past(column)
         elif season.current is None:
-            self._add_end(column, season)
+            column.part("season: end", partial(self._add_end, column, season))
+            self._add_past(column)
         else:
             self._add_evening(column, season, season.current)
 
@@ -130,19 +134,23 @@ class SeasonPage(PageScene):
         add_faces(
             column, [entrant_face(season, who, self._face) for who in evening.tables[0] if who != PERSON]
         )
-        for number, text in enumerate(fixture_texts(season, at)):
-            column.text(text, "small" if number else "body", INK)
+        column.part("season: fixtures", partial(self._add_fixtures, column, season, at))
         column.gap(10)
         if self.keeper.computers.working:
             column.text(_("The others are still playing."), "body-italic", INK)
         elif evening.record and not evening.results:
             column.text(_("Your match is waiting for you."), "body-italic", INK)
-        if remark := before_remark(season, at):
+        if remark := figure("season: remark", lambda: before_remark(season, at), ""):
             column.text(remark, "body-italic", INK)
         if at and not evening.results:
-            self._add_results(column, season, at - 1)
+            column.part("season: results", partial(self._add_results, column, season, at - 1))
         elif evening.results:
-            self._add_results(column, season, at)
+            column.part("season: results", partial(self._add_results, column, season, at))
+
+    @staticmethod
+    def _add_fixtures(column: TextColumn, season: Season, at: int) -> None:
+        for number, text in enumerate(fixture_texts(season, at)):
+            column.text(text, "small" if number else "body", INK)
 
     def _add_results(self, column: TextColumn, season: Season, at: int) -> None:
         """Add what is known of an evening's results."""
@@ -163,7 +171,6 @@ class SeasonPage(PageScene):
             add_cup(column, round(self.side.height * 0.34))
         for text in others:
             column.text(text, "body", INK)
-        self._add_past(column)
 
     def _add_past(self, column: TextColumn) -> None:
         past = self.keeper.steps.latest.past[-MOST_PAST_SHOWN:]
@@ -171,7 +178,7 @@ class SeasonPage(PageScene):
             column.gap(12)
             column.heading(_("The seasons before"))
         for each in reversed(past):
-            column.text(past_text(each), "small", INK)
+            column.text(figure("season: past", partial(past_text, each), NO_FIGURE), "small", INK)
 
     def _add_buttons(self, side: pygame.Rect) -> int:
         """Place the buttons at the foot of a room; return the y above them."""

@@ -7,7 +7,7 @@ import pygame
 from briscola.capabilities.coach import MatchAccuracy, accuracy_mean_text
 from briscola.capabilities.counting import KINDS, CountTally, counted_text, kind_title
 from briscola.capabilities.statistics.rating import CERTAIN, RatedGame, level_ratings
-from briscola.capabilities.statistics.statistics import ROLLING
+from briscola.capabilities.statistics.statistics import ROLLING, Statistics
 from briscola.capabilities.statistics.window import charts
 from briscola.capabilities.statistics.window.page_data import PageData
 from briscola.capabilities.statistics.words import (
@@ -20,6 +20,7 @@ from briscola.capabilities.statistics.words import (
 )
 from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.chart_words import rolling_text, spread
+from briscola.i18n.figure_words import figure
 from briscola.i18n.kept_match_words import day_text, matches_text
 from briscola.i18n.text import _, count, ngettext, number
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
@@ -29,12 +30,17 @@ from briscola.ui.widgets import heading_height
 
 def over_time_page(column: TextColumn, data: PageData, room: int) -> None:
     """The share won of the last matches and, below it, the evenings; the two charts fill the room."""
-    kit, found, fonts = column.kit, data.statistics, column.kit.fonts
-    small, left, gap = fonts.line("small"), charts.axis_width(kit), kit.scale.px(22)
-    free = room - 2 * heading_height(kit) - 3 * small - gap
+    found, gap = data.statistics, column.kit.scale.px(22)
+    free = room - 2 * heading_height(column.kit) - 3 * column.kit.fonts.line("small") - gap
     tall = max(120, round(free * 0.55))
     low = max(100, free - tall)
-    wide = column.width - left
+    column.part("rates", lambda: _add_rates(column, found, tall, gap), title=_("Over time"))
+    column.part("evenings", lambda: _add_evenings(column, found, low), title=_("Evening by evening"))
+
+
+def _add_rates(column: TextColumn, found: Statistics, tall: int, gap: int) -> None:
+    kit, fonts, left = column.kit, column.kit.fonts, charts.axis_width(column.kit)
+    small, wide = fonts.line("small"), column.width - left
     line = charts.rates(kit, (wide, tall), found.rates)
     last = matches_text(len(found.rates))
 
@@ -49,6 +55,10 @@ def over_time_page(column: TextColumn, data: PageData, room: int) -> None:
     said = (rolling_text(at + 1, found.rates[at]) for at in spread(len(found.rates)))
     column.canvas(tall + small + gap, paint_line, *said)
 
+
+def _add_evenings(column: TextColumn, found: Statistics, low: int) -> None:
+    kit, fonts, left = column.kit, column.kit.fonts, charts.axis_width(column.kit)
+    small, wide = fonts.line("small"), column.width - left
     evenings, best = found.evenings[-max(1, wide // max(9, kit.scale.px(22))) :], found.best_evening
     bars = charts.evenings(kit, (wide, low), evenings, best)
     won, lost = sum(day.won for day in evenings), sum(day.lost for day in evenings)
@@ -72,12 +82,18 @@ def over_time_page(column: TextColumn, data: PageData, room: int) -> None:
 
 def play_page(column: TextColumn, data: PageData, room: int) -> None:
     """The rating by results over the coach's curve, with what each of them says; they share the room."""
-    game, judged = data.rated, data.accuracies
-    share = 0.56 if judged else 1.0
-    if game is not None:
-        _add_rating(column, game, round(room * share))
-    if judged:
-        _add_lost(column, judged, room - column.height)
+    share = 0.56 if figure("points lost", lambda: bool(data.accuracies), True) else 1.0
+
+    def add_rating() -> None:
+        if data.rated is not None:
+            _add_rating(column, data.rated, round(room * share))
+
+    def add_lost() -> None:
+        if data.accuracies:
+            _add_lost(column, data.accuracies, room - column.height)
+
+    column.part("rating", add_rating, title=_("Rating by results"))
+    column.part("points lost", add_lost, title=_("Points lost per choice"))
 
 
 def _add_rating(column: TextColumn, game: RatedGame, room: int) -> None:

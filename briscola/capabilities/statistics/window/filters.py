@@ -8,6 +8,7 @@ from msgspec import Struct, structs
 from briscola.capabilities.statistics.statistics import Counted
 from briscola.capabilities.statistics.window.page_data import PageData
 from briscola.capabilities.statistics.words import level_title
+from briscola.i18n.figure_words import figure
 from briscola.i18n.kept_match_words import month_text
 from briscola.i18n.text import _
 from briscola.ui.render import Kit
@@ -57,16 +58,19 @@ def lists(data: PageData) -> Sequence[tuple[str, str, dict[str, str]]]:
     def words(groups: Sequence[Counted], name: Callable[[str], str]) -> dict[str, str]:
         return {each.name: name(each.name) for each in groups[:MOST]}
 
+    def who() -> dict[str, str]:
+        met = [each.name for each in everything.rivals if each.name in data.names][: MOST // 2]
+        rivals = {RIVAL + who: data.names[who].game for who in met}
+        return {**rivals, **words(everything.levels[: MOST - len(met)], level_title)}
+
     everything = data.everything
-    met = [each.name for each in everything.rivals if each.name in data.names][: MOST // 2]
-    rivals = {RIVAL + who: data.names[who].game for who in met}
-    levels = words(everything.levels[: MOST - len(met)], level_title)
-    return (
-        ("game", _("All games"), words(everything.games, lambda slug: data.titles[slug].line)),
-        ("who", _("All opponents"), {**rivals, **levels}),
-        ("month", _("All months"), words(everything.months, month_text)),
-        ("deck", _("All decks"), words(everything.decks, deck_name)),
+    found: Sequence[tuple[str, str, Callable[[], dict[str, str]]]] = (
+        ("game", _("All games"), lambda: words(everything.games, lambda slug: data.titles[slug].line)),
+        ("who", _("All opponents"), who),
+        ("month", _("All months"), lambda: words(everything.months, month_text)),
+        ("deck", _("All decks"), lambda: words(everything.decks, deck_name)),
     )
+    return [(field, every, figure(f"filter by {field}", values, {})) for field, every, values in found]
 
 
 def make_filters(

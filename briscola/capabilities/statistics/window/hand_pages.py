@@ -38,7 +38,8 @@ def points_page(column: TextColumn, data: PageData, room: int) -> None:
         column.text(_("No hand has been played to its end yet."), "body", INK)
     free = (room - column.height) // min(2, max(1, len(games)))
     for each in games:
-        _add_points(column, each, data.titles[each.game], free, named=len(games) > 1)
+        add = partial(_add_points, column, each, data.titles[each.game], free, named=len(games) > 1)
+        column.part("points of a game", add, title=data.titles[each.game].line)
 
 
 def _add_points(column: TextColumn, each: PointsOfGame, title: GameTitle, room: int, *, named: bool) -> None:

@@ -1,6 +1,7 @@
 """The numbers from which the pages of the statistics are drawn, read from the database."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property, partial
 
 from msgspec import Struct
 
@@ -8,9 +9,10 @@ from briscola.capabilities.coach import Judgements, MatchAccuracy
 from briscola.capabilities.counting import CountingRecord, counting_record
 from briscola.capabilities.statistics.rating import RatedGame, rated_game
 from briscola.capabilities.statistics.shelf import Shelf, shelf_of
-from briscola.capabilities.statistics.statistics import Counted, Statistics, statistics
+from briscola.capabilities.statistics.statistics import Counted, Statistics, luck, statistics
 from briscola.client.host import Library
 from briscola.client.setup import regular_people
+from briscola.i18n.figure_words import figure
 from briscola.i18n.kept_match_words import game_text, house_rules_text, rules_of
 from briscola.i18n.person_words import guest_name
 from briscola.storage.evenings import Search
@@ -60,51 +62,70 @@ def names_of(library: Library, rivals: Sequence[Counted]) -> Mapping[str, GameTi
     return {**named, **{each.name: regulars[each.name] for each in rivals if each.name in regulars}}
 
 
-class PageData(Struct, frozen=True, kw_only=True):
-    """All numbers of one person, and the names of games and rivals."""
+class PageData:
+    """All numbers of the current person, and the names of games and rivals.
 
-    statistics: Statistics
-    """The numbers under the chosen filters; all else is unfiltered."""
-    everything: Statistics
-    titles: Mapping[str, GameTitle]
-    """Names of the games, by slug."""
-    names: Mapping[str, GameTitle]
-    """Names of rivals; those without one are told nowhere."""
-    shelf: Shelf
-    """Things that the person has won or done for the first time."""
-    accuracies: Sequence[MatchAccuracy]
-    """Accuracy of the matches the coach has judged."""
-    rated: RatedGame | None
-    """The ratings by results."""
-    counting: CountingRecord
-    """Answers to the counting trainer."""
-    luck: Luck = Luck()
-    """Luck over all deals; empty until its page is opened."""
+    Each is read when it is first asked for, and raises where it cannot be.
+    """
+
+    def __init__(self, library: Library) -> None:
+        self._library, self._person = library, library.profile
+        self.everything = statistics(library.database, library.profile)
+        self.statistics: Statistics = self.everything
+        """The numbers under the chosen filters; all else is unfiltered."""
+
+    @cached_property
+    def titles(self) -> Mapping[str, GameTitle]:
+        """Names of the games, by slug."""
+        return {
+            group.name: figure("title of a game", partial(title_of, self._library, group.name), title)
+            for group in self.everything.games
+            for title in [GameTitle(group.name)]
+        }
+
+    @cached_property
+    def names(self) -> Mapping[str, GameTitle]:
+        """Names of rivals; those without one are told nowhere."""
+        return names_of(self._library, self.everything.rivals)
+
+    @cached_property
+    def shelf(self) -> Shelf:
+        """Things that the person has won or done for the first time."""
+        # Without a name she was the first guest in cups of former versions.
+        before = [] if self._person.name else [guest_name(1)]
+        return shelf_of(self._library, self._person.name, *before)
+
+    @cached_property
+    def accuracies(self) -> Sequence[MatchAccuracy]:
+        """Accuracy of the matches the coach has judged."""
+        return Judgements(self._library.database).over_time(self._person)
+
+    @cached_property
+    def rated(self) -> RatedGame | None:
+        """The ratings by results."""
+        return rated_game(self._library.database, self._person)
+
+    @cached_property
+    def counting(self) -> CountingRecord:
+        """Answers to the counting trainer."""
+        return counting_record(self._library.database, self._person)
+
+    @cached_property
+    def luck(self) -> Luck:
+        """Luck over all deals, which takes longer."""
+        return luck(self._library.database, self._person)
 
     @property
     def few(self) -> bool:
         """True while there are too few matches for more than one page."""
-        return self.everything.counts.matches + self.everything.with_undo.matches < TABS_FROM
-
-
-def read_data(library: Library) -> PageData:
-    """Read all numbers of the current person but the luck, which takes longer."""
-    database, person = library.database, library.profile
-    everything = statistics(database, person)
-    # Without a name she was the first guest in cups of former versions.
-    before = [] if person.name else [guest_name(1)]
-    return PageData(
-        statistics=everything,
-        everything=everything,
-        titles={group.name: title_of(library, group.name) for group in everything.games},
-        names=names_of(library, everything.rivals),
-        shelf=shelf_of(library, person.name, *before),
-        accuracies=Judgements(database).over_time(person),
-        rated=rated_game(database, person),
-        counting=counting_record(database, person),
-    )
+        told = self.everything
+        return figure("few matches", lambda: told.counts.matches + told.with_undo.matches < TABS_FROM, False)
 
 
 def is_nothing(told: Statistics) -> bool:
     """True if there is nothing to count."""
-    return not (told.counts.matches or told.counts.hands or told.with_undo.hands or told.with_undo.matches)
+
+    def found() -> bool:
+        return not any(each.matches or each.hands for each in (told.counts, told.with_undo))
+
+    return figure("nothing counted", found, False)

@@ -1,6 +1,7 @@
 """The pages of what was won: at a glance, and one by one for each game, level and deck."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -36,6 +37,7 @@ from briscola.capabilities.statistics.words import (
 )
 from briscola.client.view import Side
 from briscola.i18n.card_words import mean_points_text
+from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.kept_match_words import day_text, matches_text, month_text
 from briscola.i18n.text import _, count, ngettext
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, HAIRLINE, INK, INK_2
@@ -47,6 +49,8 @@ GAMES = 3
 """Games at a glance, once all of them stand on a page of their own."""
 STROKES = 10
 """Maximum chalk strokes for a streak."""
+_Groups = Sequence[tuple[GameTitle, Counted]]
+"""Groups of matches with their names."""
 
 
 def overview_page(column: TextColumn, data: PageData, room: int) -> None:
@@ -59,7 +63,8 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
     wide = min(scale.px(400), round(width * 0.36))
     slate = wide, round(wide * 0.80)
     left, high = width - wide - scale.px(56), max(14, scale.px(30))
-    blocks = _blocks(data)
+    blocks = figure("matches", lambda: _blocks(data), (_Block((0, 0, 0), NO_FIGURE, "", ()),))
+    chalked = figure("form", lambda: _chalked(found), _Chalked(NO_FIGURE, "", "", 0))
     step = fonts.line("number") + high + fonts.line("small") + scale.px(34)
     beside = TextColumn(kit, left)
     several = several_games(found)
@@ -78,21 +83,18 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
             draw_marked(target, kit, (x, under + high + scale.px(6)), block.parts, width=left)
         beside.draw(target, x, y + len(blocks) * step)
         centre = x + width - slate[0] / 2 - scale.px(10), y + slate[1] / 2 + scale.px(6)
-        key = ("statistics", *_slate_words(found))
-        draw_slate(target, kit, key, slate, centre, -2.0, lambda slate: _chalk(slate, found))
+        draw_slate(target, kit, ("statistics", *chalked), slate, centre, -2.0, partial(_chalk, chalked))
 
-    head, rate, foot = _slate_words(found)
     shares = (
         f"{each.noun}: {', '.join(filter(None, (*(words for _, words in each.parts), each.share)))}"
         for each in blocks
     )
-    column.canvas(top, paint, *shares, f"{head}: {rate}" if found.rates else head, foot)
+    column.canvas(top, paint, *shares, ": ".join(filter(None, (chalked.head, chalked.rate))), chalked.foot)
     column.read += beside.read
-    regulars = [(data.names[each.name], each) for each in found.rivals if each.name in data.names]
+    regulars = figure("opponents", lambda: bool(_regulars(data)), True)
     if several:
         column.title(_("Games"))
-        games = found.games if data.few else found.games[: GAMES - (not data.shelf.empty)]
-        _add_groups(column, [(data.titles[each.name], each) for each in games], points=True)
+        column.part("games", lambda: _add_first_games(column, data))
     else:
         lines, line = _lines(found), fonts.line("body")
         free = (room - column.height - scale.px(8)) / len(lines)
@@ -102,8 +104,19 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
     if data.few and regulars:
         column.gap(18)
         column.title(_("Opponents"))
-        _add_groups(column, regulars, points=False)
-    add_shelf(column, data.shelf)
+        column.part("opponents", lambda: _add_groups(column, _regulars(data), points=False))
+    column.part("shelf", lambda: add_shelf(column, data.shelf))
+
+
+def _add_first_games(column: TextColumn, data: PageData) -> None:
+    games = data.statistics.games
+    if not data.few:
+        games = games[: GAMES - figure("shelf", lambda: not data.shelf.empty, True)]
+    _add_groups(column, [(data.titles[each.name], each) for each in games], points=True)
+
+
+def _regulars(data: PageData) -> _Groups:
+    return [(data.names[each.name], each) for each in data.statistics.rivals if each.name in data.names]
 
 
 class _Block(NamedTuple):
@@ -136,7 +149,7 @@ def _blocks(data: PageData) -> Sequence[_Block]:
 
 def several_games(found: Statistics) -> bool:
     """True if there are figures of more than one game, so that points cannot stand in one sum."""
-    return len(found.games) > 1
+    return figure("games", lambda: len(found.games) > 1, True)
 
 
 def _add_lines(column: TextColumn, labelled: Sequence[tuple[str, str]], tall: int) -> None:
@@ -162,10 +175,18 @@ def _add_line(column: TextColumn, label: str, words: str, tall: int, left: int) 
     column.canvas(tall + (len(lines) - 1) * line, paint, f"{label}: {words}")
 
 
-def _chalk(slate: Slate, found: Statistics) -> None:
+class _Chalked(NamedTuple):
+    """Words of the slate: head, share won, and the current streak in words and as a number."""
+
+    head: str
+    rate: str
+    foot: str
+    current: int
+
+
+def _chalk(chalked: _Chalked, slate: Slate) -> None:
     """Write the share won of late, and the current streak with one stroke per match."""
-    head, rate, foot = _slate_words(found)
-    current = found.streaks.current
+    head, rate, foot, current = chalked
     inner, wide, h = slate.inner, slate.inner.width * 0.9, slate.inner.height
     slate.text(head, h * 0.15, (inner.centerx, inner.y + h * 0.13), width=wide)
     start = inner.x + wide * 0.08, inner.y + h * 0.25
@@ -178,11 +199,14 @@ def _chalk(slate: Slate, found: Statistics) -> None:
     slate.text(foot, h * 0.14, (inner.centerx, inner.y + h * 0.89), width=wide)
 
 
-def _slate_words(found: Statistics) -> tuple[str, str, str]:
-    """Head, share won and streak, as they are chalked."""
+def _chalked(found: Statistics) -> _Chalked:
     last = min(ROLLING, found.counts.matches)
-    head = ngettext("the last match", "the last {n} matches", last).format(n=last)
-    return head, of_late_text(found.counts, found.rates), _in_a_row(now_text(found.streaks))
+    return _Chalked(
+        head=ngettext("the last match", "the last {n} matches", last).format(n=last),
+        rate=figure("rates", lambda: of_late_text(found.counts, found.rates), NO_FIGURE),
+        foot=figure("streaks", lambda: _in_a_row(now_text(found.streaks)), NO_FIGURE),
+        current=figure("streaks", lambda: found.streaks.current, 0),
+    )
 
 
 def _in_a_row(streak: str) -> str:
@@ -190,31 +214,50 @@ def _in_a_row(streak: str) -> str:
 
 
 def _lines(found: Statistics) -> list[tuple[str, str]]:
-    counts, streaks = found.counts, found.streaks
-    told = (_("In a row now"), now_text(streaks)), (_("The longest streaks"), longest_text(streaks))
-    lines = [line for line in told if line[1]]
-    if not several_games(found):
-        lines.append((_("Your points"), points_text(counts.points, counts.hands)))
-        lines.append((_("Points of the best opponent"), points_text(counts.against, counts.hands)))
-    if counts.capots:
-        lines.append((_("Every trick yours"), hands_text(counts.capots)))
-    if found.best_evening is not None:
-        lines.append((_("The best evening"), evening_text(found.best_evening)))
-    if found.with_undo.matches or found.with_undo.hands:
-        apart = told_of(matches_text(found.with_undo.matches), found.with_undo)
-        lines.append((_("With choices taken back"), apart))
-    return lines
+    """Labels and words of what is told in lines; those without words are left out."""
+
+    def points(mine: bool) -> str:
+        counts = found.counts
+        return "" if several else points_text(counts.points if mine else counts.against, counts.hands)
+
+    def best() -> str:
+        return evening_text(found.best_evening) if found.best_evening is not None else ""
+
+    def apart() -> str:
+        undone = found.with_undo
+        return told_of(matches_text(undone.matches), undone) if undone.matches or undone.hands else ""
+
+    several = several_games(found)
+    lines: Sequence[tuple[str, str, Callable[[], str]]] = (
+        ("streaks", _("In a row now"), lambda: now_text(found.streaks)),
+        ("streaks", _("The longest streaks"), lambda: longest_text(found.streaks)),
+        ("points", _("Your points"), lambda: points(True)),
+        ("points", _("Points of the best opponent"), lambda: points(False)),
+        (
+            "capots",
+            _("Every trick yours"),
+            lambda: hands_text(found.counts.capots) if found.counts.capots else "",
+        ),
+        ("best evening", _("The best evening"), best),
+        ("choices taken back", _("With choices taken back"), apart),
+    )
+    told = ((label, figure(name, words, NO_FIGURE)) for name, label, words in lines)
+    return [line for line in told if line[1]]
 
 
 def records_page(column: TextColumn, data: PageData, room: int) -> None:
     """The best of each game, in quiet lines."""
     del room
     for each in data.statistics.records:
-        lines = _record_lines(each)
-        if lines:
-            column.title(data.titles[each.game].line)
-            _add_lines(column, lines, round(column.kit.fonts.line("body") * 1.5))
-            column.gap(26)
+        title = data.titles[each.game].line
+        column.part("records of a game", partial(_add_records, column, each, title), title=title)
+
+
+def _add_records(column: TextColumn, each: GameRecords, title: str) -> None:
+    if lines := _record_lines(each):
+        column.title(title)
+        _add_lines(column, lines, round(column.kit.fonts.line("body") * 1.5))
+        column.gap(26)
 
 
 def _record_lines(each: GameRecords) -> list[tuple[str, str]]:
@@ -234,27 +277,26 @@ def _record_lines(each: GameRecords) -> list[tuple[str, str]]:
 def groups_page(column: TextColumn, data: PageData, room: int) -> None:
     """Each game, rival, month, level and deck with a finished match: a row with its bar."""
     del room
-    found = data.statistics
-    games = [(data.titles[each.name], each) for each in found.games]
-    rivals = [(data.names[each.name], each) for each in found.rivals if each.name in data.names]
-    months = [(GameTitle(month_text(each.name)), each) for each in found.months]
-    levels = [(GameTitle(level_title(each.name)), each) for each in found.levels]
-    decks = [(GameTitle(deck_name(each.name)), each) for each in found.decks]
-    one = not several_games(found)
-    for heading, groups, points in (
-        (_("Games"), games, True),
-        (_("Opponents"), rivals, False),
-        (_("Months"), months, one),
-        (_("Levels"), levels, one),
-        (_("Decks"), decks, one),
-    ):
-        if groups:
+    found, one = data.statistics, not several_games(data.statistics)
+    pages: Sequence[tuple[str, Callable[[], _Groups], bool]] = (
+        (_("Games"), lambda: [(data.titles[each.name], each) for each in found.games], True),
+        (_("Opponents"), lambda: _regulars(data), False),
+        (_("Months"), lambda: [(GameTitle(month_text(each.name)), each) for each in found.months], one),
+        (_("Levels"), lambda: [(GameTitle(level_title(each.name)), each) for each in found.levels], one),
+        (_("Decks"), lambda: [(GameTitle(deck_name(each.name)), each) for each in found.decks], one),
+    )
+
+    def add(heading: str, find: Callable[[], _Groups], points: bool) -> None:
+        if groups := find():
             column.title(heading)
             _add_groups(column, groups, points=points)
             column.gap(26)
 
+    for row in pages:
+        column.part("groups", partial(add, *row), title=row[0])
 
-def _add_groups(column: TextColumn, groups: Sequence[tuple[GameTitle, Counted]], *, points: bool) -> None:
+
+def _add_groups(column: TextColumn, groups: _Groups, *, points: bool) -> None:
     """Add a row for each group with a finished match; `points`: each is of one game."""
     rows = [(title, each) for title, each in groups if each.counts.matches]
     for at, (title, each) in enumerate(rows):

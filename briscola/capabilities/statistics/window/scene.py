@@ -8,12 +8,13 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.capabilities.statistics.statistics import luck, statistics
+from briscola.capabilities.statistics.statistics import statistics
 from briscola.capabilities.statistics.window.dialogs import ask_twice, export
 from briscola.capabilities.statistics.window.filters import Chosen, lists, make_filters
-from briscola.capabilities.statistics.window.page_data import is_nothing, read_data
+from briscola.capabilities.statistics.window.page_data import PageData, is_nothing
 from briscola.capabilities.statistics.window.pages import PAGES, StatisticsPage, draw_empty
 from briscola.client.host import Library
+from briscola.i18n.figure_words import figure
 from briscola.i18n.text import _
 from briscola.ui import Host, control_lines
 from briscola.ui.layout.window import row_from_right
@@ -41,7 +42,7 @@ class StatisticsScene(PageScene):
 
     def _count(self) -> None:
         """Read all numbers from the database."""
-        self.data = read_data(self.library)
+        self.data = PageData(self.library)
         if self._page not in self.pages:
             self._page = "glance"
         self._behind = self.library.behind is not None and not self.library.behind.ready
@@ -52,7 +53,8 @@ class StatisticsScene(PageScene):
         """The available pages; counting only for those who have trained it."""
         if self.data.few:
             return ["glance"]
-        return [name for name in PAGES if name != "counting" or self.data.counting.kinds]
+        trained = figure("counting", lambda: bool(self.data.counting.kinds), True)
+        return [name for name in PAGES if name != "counting" or trained]
 
     @property
     def page(self) -> StatisticsPage:
@@ -62,18 +64,12 @@ class StatisticsScene(PageScene):
     @property
     def empty(self) -> bool:
         """True if this page has nothing to draw."""
-        return self.page.is_empty(self.data)
+        return figure(f"empty page {self._page}", lambda: self.page.is_empty(self.data), False)
 
     @property
     def _is_filtered(self) -> bool:
         """True if there is something for the filters of this page to choose from."""
         return self.page.filtered and not is_nothing(self.data.everything)
-
-    def _count_luck(self) -> None:
-        """Count the luck over all deals, unless it has been counted."""
-        if not self.data.luck.shares:
-            found = luck(self.library.database, self.library.profile)
-            self.data = structs.replace(self.data, luck=found)
 
     def _filter(self, field: str, value: str | None) -> None:
         self._choose(self.chosen.choosing(field, value))
@@ -82,7 +78,7 @@ class StatisticsScene(PageScene):
         self.chosen, shown = chosen, self.data.everything
         if chosen != Chosen():
             shown = statistics(self.library.database, self.library.profile, **structs.asdict(chosen))
-        self.data = structs.replace(self.data, statistics=shown)
+        self.data.statistics = shown
         self.layout(self.app.size)
 
     # ---- places
@@ -93,8 +89,6 @@ class StatisticsScene(PageScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
-        if self._page == "luck":
-            self._count_luck()
         inner = self.lay_page((self.kit.scale.px(52), self.kit.scale.px(40)), focus=self._first)
         if self.data.few:
             self._lay_alone(inner)
@@ -178,10 +172,13 @@ class StatisticsScene(PageScene):
             self.group.add(Button(kit, place, words, press, name="first", primary=True, on_paper=True))
             return
         self._column = column = TextColumn(kit, self.room.width - scale.px(26))
-        self.page.fill(column, self.data, self.room.height)
+        title = str(self.page.title)
+        column.part(
+            f"page {self._page}", lambda: self.page.fill(column, self.data, self.room.height), title=title
+        )
         view = ScrollView(kit, self.room, column.height, column.draw, name="page")
         view.focusable = view.most > 0
-        view.label = str(self.page.title)
+        view.label = title
         self.group.add(view)
 
     def title(self) -> str:

@@ -74,10 +74,21 @@ class DeckRasters:
 
     def arrived(self) -> str | None:
         """Code of a card whose own drawing has arrived, each reported once; None without one."""
-        for (code, drawing), (_, size, press) in self.awaited.items():
+        found = self._next_arrived()
+        if found is None:
+            return None
+        del self.awaited[found]
+        return found[0]
+
+    @property
+    def has_arrived(self) -> bool:
+        """True if `arrived` has a card to report."""
+        return self._next_arrived() is not None
+
+    def _next_arrived(self) -> tuple[str, Drawing] | None:
+        for key, (drawing, size, press) in self.awaited.items():
             if not self._earlier or self.raster.at_hand(drawing, size, press=press):
-                del self.awaited[code, drawing]
-                return code
+                return key
         return None
 
     def give_up(self) -> None:

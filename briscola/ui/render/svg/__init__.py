@@ -6,4 +6,4 @@ from briscola.lazy_names import lazily
 with lazily(__name__):
     from briscola.ui.render.svg import svg_store, untrusted_svg
     from briscola.ui.render.svg.raster import UNDRAWABLE, Raster
-    from briscola.ui.render.svg.raster_worker import Job, RasterWorker
+    from briscola.ui.render.svg.raster_worker import LOOK, Job, RasterWorker

@@ -18,6 +18,9 @@ from briscola.ui.render.svg import svg_store
 
 _logger = logging.getLogger(__name__)
 
+LOOK = 0.25
+"""Seconds to the next look while the process is at work: until then there is nothing to do."""
+
 Job = tuple[resources.Drawing, tuple[int, int], resources.Press | None]
 """A drawing, its size in px, and the press that prints it if any."""
 

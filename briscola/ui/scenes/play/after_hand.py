@@ -11,6 +11,7 @@ from briscola.client.checking import Evidence, absences_of, prove, prove_draw, s
 from briscola.client.seats import NextStep, SeatControl
 from briscola.client.view import View, hands_of_match, took_back
 from briscola.engine.replay_cursor import in_force
+from briscola.i18n.figure_words import figure
 from briscola.ui.input import Salt
 from briscola.ui.scene import Host
 from briscola.ui.scenes.results import Finished, HandEnd, HandResult, MatchResult, ResultActions, TableActions
@@ -83,7 +84,7 @@ class AfterHand:
             MatchResult(
                 self.app,
                 self._finished(view, ended),
-                recalled=None if self._rivals is None else self._rivals.at_end(),
+                recalled=None if self._rivals is None else figure("rivals", self._rivals.at_end, None),
                 actions=ResultActions(
                     table=self.actions,
                     next=self._after_match,

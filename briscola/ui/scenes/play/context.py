@@ -10,6 +10,7 @@ from briscola.client.setup import MatchSetup
 from briscola.client.view import ME, View, shown_hands
 from briscola.engine.actions import Play
 from briscola.engine.cards import card
+from briscola.i18n.figure_words import figure
 from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.table_answers import asked_of
 from briscola.ui.input import Salt
@@ -87,16 +88,18 @@ class PlayContext(SceneContext):
     def recall(self) -> None:
         """Read what the others at the table remember of the person, as a match begins."""
         if self.rivals_at_table is not None:
-            self.memory = self.rivals_at_table.at_first()
+            self.memory = figure("rivals", self.rivals_at_table.at_first, RivalMemory())
 
     def write_rivals(self) -> None:
         """Write what is told of the rivals at the table, in the language of now."""
-        self.rivals = rival_words(self.memory, self.setup, self.rules)
+        self.rivals = figure("rivals", lambda: rival_words(self.memory, self.setup, self.rules), {})
 
     @property
     def standing(self) -> str:
         """A sentence on the balance with a rival at the table; empty without one, or without small talk."""
-        return standing_words(self.memory, self.setup, self.rules) if self.settings.small_talk else ""
+        if not self.settings.small_talk:
+            return ""
+        return figure("rivals", lambda: standing_words(self.memory, self.setup, self.rules), "")
 
     def refusal(self, code: str) -> str:
         refused = self.seat.refusal(Play(card=card(code)))

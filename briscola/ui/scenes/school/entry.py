@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, ngettext
 from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
@@ -20,10 +21,13 @@ class SchoolEntry(Entry):
         from briscola.ui.scenes.school.page import daily_line, open_daily, open_puzzles, puzzles_due
 
         active = self._to.active_match
+        unknown = _("Deal of the day: {points}").format(points=NO_FIGURE)
         deal = ChalkLine(
-            place=ChalkPlace.TODAY, text=daily_line(active), on_press=partial(open_daily, self._app, active)
+            place=ChalkPlace.TODAY,
+            text=figure("deal of the day", lambda: daily_line(active), unknown),
+            on_press=partial(open_daily, self._app, active),
         )
-        due = puzzles_due(active)
+        due = figure("puzzles due", lambda: puzzles_due(active), 0)
         if not due:
             return [deal]
         words = ngettext("{n} puzzle to repeat", "{n} puzzles to repeat", due).format(n=due)

@@ -34,7 +34,9 @@ from briscola.capabilities.stairs import (
 )
 from briscola.client.host import ActiveMatch
 from briscola.client.setup import TEACHER
+from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, lazy
+from briscola.ui.day_watch import DayWatch
 from briscola.ui.render import Kit
 from briscola.ui.render.text import Role, TextStyle
 from briscola.ui.render.theme import INK, INK_2
@@ -77,6 +79,7 @@ class SchoolPage(PageScene):
         super().__init__(app)
         self.lessons, self._season = lessons, season
         self.season_at: pygame.Rect | None = None
+        self._clock = DayWatch()
 
     def layout(self, size: tuple[int, int]) -> None:
         del size
@@ -100,7 +103,7 @@ class SchoolPage(PageScene):
                     pygame.Rect(inner.x + at * (wide + gap), inner.y, wide, inner.height),
                     name=lesson.name,
                     title=lesson.title(),
-                    note=lesson.note(),
+                    note=figure(f"school: {lesson.name}", lesson.note, NO_FIGURE),
                     picture=lesson.picture,
                     role=role,
                     on_press=lesson.open,
@@ -144,6 +147,13 @@ class SchoolPage(PageScene):
 
     def resume(self) -> None:
         self.layout(self.app.size)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if not self._clock.turned():
+            return moving
+        self.layout(self.app.size)
+        return True
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         """Write the names beside the controls below the cards."""
@@ -221,7 +231,8 @@ def open_school(to: Places) -> None:
             open=journal,
         ),
     )
-    offered = first_done(so_far()) or active_match.library.season_path.exists()
+    climbed_first = figure("first flight", lambda: first_done(so_far()), False)
+    offered = climbed_first or active_match.library.season_path.exists()
     app.push(SchoolPage(app, lessons, season=to.entry(SeasonEntry).open if offered else None))
 
 

@@ -14,6 +14,7 @@ from briscola.ui.animation import Motion, drawings
 from briscola.ui.layout.table import Layout
 from briscola.ui.render import Kit
 from briscola.ui.render.cards import Cover
+from briscola.ui.render.svg import LOOK
 from briscola.ui.scenes.panels import Wheel, ground, wedge
 from briscola.ui.views.bubbles import asking_paper
 from briscola.ui.views.faces import MOODS, grimace_of, prepare_portrait
@@ -96,7 +97,9 @@ def flights(kit: Kit, layout: Layout, motions: Sequence[Motion]) -> Iterator[Tas
 class Prewarmer:
     """Works through tasks while nothing moves, and between the frames of what moves."""
 
-    def __init__(self) -> None:
+    def __init__(self, rasterising: Callable[[], bool]) -> None:
+        """`rasterising` tells if a process makes drawings: no task then makes what is soon on the disk."""
+        self._rasterising = rasterising
         self._kit: Kit | None = None
         self._todo: deque[Task] = deque()
         self._soon: deque[Task] = deque()
@@ -115,10 +118,14 @@ class Prewarmer:
 
     def wake(self) -> float | None:
         """Seconds until the next share of work, or None if everything is made."""
-        return EVERY if self._todo or self._soon else None
+        if not self._todo and not self._soon:
+            return None
+        return LOOK if self._rasterising() else EVERY
 
     def work(self) -> None:
-        """Do a frame's share of the tasks (at least one)."""
+        """Do a frame's share of the tasks (at least one), unless a process makes drawings."""
+        if self._rasterising():
+            return
         until = perf_counter() + SHARE
         while todo := self._soon or self._todo:
             todo.popleft()()

@@ -53,7 +53,7 @@ class TableScene(Tabletop):
         self.context = context
         self.narration = Narration(context, self.app.speaker, results_follow=self.results_follow)
         self.idle = IdleAnimation(context, self.chance, self.now)
-        self.warmer = Prewarmer()
+        self.warmer = Prewarmer(lambda: self.app.rasterising)
         self.layouts = LayoutCache(context.rules)
         self._seen: ShownTable | None = None
         self._things: Sequence[Thing] = ()
@@ -174,7 +174,7 @@ class TableScene(Tabletop):
     def make_ahead(self, *, moving: bool) -> None:
         """Prepare images of moving cards first; at rest, one frame's share of all that may be needed."""
         self.warmer.expect(self.kit, self.context.layout, self.context.flow.timeline.passage.motions)
-        if not moving and not self.app.rasterising:  # no frame is to rasterise what is soon on the disk
+        if not moving:
             self.warmer.work()
 
     def prepare(self, until: float) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
+from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.ui.render import Kit, icon
 from briscola.ui.render.text import Role
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
@@ -119,6 +120,25 @@ class TextColumn:
 
     def _mark_side(self) -> int:
         return max(20, self.kit.scale.px(28))
+
+    def part(self, name: str, fill: Callable[[], object], *, title: str = "") -> None:
+        """Add what `fill` adds to this column; if it raises, a dash in its place, below `title` if given.
+
+        `name` is that of the part in the log.
+        """
+        height, widgets, read, parts = self.height, len(self.widgets), len(self.read), len(self._parts)
+
+        def filled() -> bool:
+            fill()
+            return True
+
+        if figure(name, filled, instead=False):
+            return
+        self.height = height
+        del self.widgets[widgets:], self.read[read:], self._parts[parts:]
+        if title:
+            self.title(title)
+        self.text(NO_FIGURE, "body", INK)
 
     def widget(self, widget: Widget) -> None:
         """Add a control: its rect moves down to the column's end, and the column goes on below it."""
