@@ -11,7 +11,7 @@ import pygame
 from trials.engines import PATIENCE, Engine, keys, pointer
 
 PHONE, WINDOW = (390, 844), (1280, 800)
-LONGEST_HAND = 120.0
+LONGEST_HAND = 240.0
 """Seconds in which a hand has to come to its count."""
 STILL = "document.getAnimations().every((each) => each.playState !== 'running')"
 """True where no card flies."""
@@ -134,8 +134,12 @@ class PagePerson:
     def plays_until(self, script: str, seconds: float = LONGEST_HAND) -> None:
         """Press what a table offers until something is so."""
         end = time.monotonic() + seconds
-        while not self.engine.run(script):
-            if at := self.engine.run(OFFERED):
+        while True:
+            # Asked at once: what has come meanwhile may offer something, too.
+            done, at = self.engine.run(f"[{script}, {OFFERED}]")
+            if done:
+                return
+            if at:
                 self.press_at(*at)
             else:
                 self.engine.run(HURRY)
