@@ -85,6 +85,7 @@ class PagePerson:
         self.size = size
         self.engine.resize(size)
         self.until(f"innerWidth === {size[0]} && innerHeight === {size[1]}", "a window of that size")
+        self.engine.run(FRAMES)  # its scripts hear of it before it is drawn again
 
     def until(self, script: str, what: str = "", seconds: float = PATIENCE) -> Any:
         """Wait until something is so on the page, and return it."""
@@ -170,27 +171,27 @@ class PagePerson:
         """See her cards, and something to press, on a phone and in a window."""
         for size in (WINDOW, PHONE):
             self.resize(size)
-            self.until(f"{OFFERED} && {STILL}", "a control that can be pressed")
-            picture, cards = self._while_cards_lie(lambda: self.looks(name))
-            assert cards, self._told(f"{name}: there is no card")
-            image = pygame.image.load(io.BytesIO(picture), "picture.png")
-            for card in cards:
-                bright = [min(image.get_at(place)[:3]) >= PAPER for place in card["seen"]]
-                paper = sum(bright) / max(1, len(bright))
-                assert LEAST_PAPER <= paper <= 1 - LEAST_INK, self._told(
-                    f"{name}: {card['name']} shows no face, {paper:.0%} of it is paper"
-                )
+            end = time.monotonic() + PATIENCE
+            while complaint := self._complaint(name):
+                self.wait()
+                assert time.monotonic() < end, self._told(f"{name}: {complaint}")
 
-    def _while_cards_lie(self, look: Callable[[], bytes]) -> tuple[bytes, Any]:
-        """A picture, and the cards of the hand, which have drawings and lie where they did before it."""
-        end = time.monotonic() + PATIENCE
-        while True:
-            before = self.engine.run(f"Promise.all({CARDS})")
-            picture = look()
-            if all(card["drawn"] for card in before) and before == self.engine.run(f"Promise.all({CARDS})"):
-                return picture, before
-            self.wait()
-            assert time.monotonic() < end, self._told(f"cards lie without a drawing: {before}")
+    def _complaint(self, name: str) -> str:
+        """Why she cannot see or use her cards; empty if she can."""
+        if not self.engine.run(f"!!({OFFERED}) && {STILL}"):
+            return "nothing can be pressed, or cards fly"
+        cards = self.engine.run(f"Promise.all({CARDS})")
+        image = pygame.image.load(io.BytesIO(self.looks(name)), "picture.png")
+        if not cards or cards != self.engine.run(f"Promise.all({CARDS})"):
+            return "no cards lie there, or they move"
+        for card in cards:
+            if not card["drawn"] or not card["seen"]:
+                return f"{card['name']} has no drawing, or cannot be seen"
+            bright = [min(image.get_at(place)[:3]) >= PAPER for place in card["seen"]]
+            paper = sum(bright) / len(bright)
+            if not LEAST_PAPER <= paper <= 1 - LEAST_INK:
+                return f"{card['name']} shows no face, {paper:.0%} of it is paper"
+        return ""
 
     def _told(self, what: str) -> str:
         """A fault with all that helps to understand it; the page is kept as it is."""
