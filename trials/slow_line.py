@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
+from shutil import which
 from typing import NamedTuple
 
 from trials.real_window import ROOT
@@ -43,7 +44,9 @@ GOOD, SLOW = Line(0.0, 0.0, 0.0), Line(0.150, 0.050, 0.05)
 
 def may_make_namespaces() -> bool:
     """True where this process may make network namespaces and devices."""
-    return sys.platform == "linux" and os.geteuid() == 0 and Path("/dev/net/tun").exists()
+    if sys.platform != "linux" or which("ip") is None:
+        return False
+    return os.geteuid() == 0 and Path("/dev/net/tun").exists()
 
 
 class Lines:

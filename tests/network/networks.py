@@ -7,10 +7,11 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import which
 
 from tests.network.broker import HERE, PATIENCE, Broker
 
-CAN_HAVE_NETWORKS = sys.platform == "linux" and os.geteuid() == 0
+CAN_HAVE_NETWORKS = sys.platform == "linux" and os.geteuid() == 0 and which("ip") is not None
 
 
 def inside(network: str) -> tuple[str, ...]:

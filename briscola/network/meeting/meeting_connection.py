@@ -235,7 +235,10 @@ def _no_meeting(error: Exception, point: MeetingPoint) -> NoMeeting:
         return NoMeeting("name", f"{point.host} cannot be found: {_why(error)}")
     if isinstance(error, ssl.SSLCertVerificationError):
         return NoMeeting("certificate", f"{point.host}: {error.verify_message}")
-    hangs_up = isinstance(error, ssl.SSLEOFError | ConnectionResetError | BrokenPipeError)
+    # OpenSSL tells either of the first two, by its version.
+    hangs_up = isinstance(
+        error, ssl.SSLEOFError | ssl.SSLZeroReturnError | ConnectionResetError | BrokenPipeError
+    )
     if hangs_up or (isinstance(error, WebsocketConnectionError) and _is_away(point)):
         return NoMeeting("away", f"{point.text} does not answer just now: {_why(error)}")
     if isinstance(error, ssl.SSLError | WebsocketConnectionError):
