@@ -62,7 +62,7 @@ LEAST_PAPER, LEAST_INK = 0.25, 0.08
 
 
 class PagePerson:
-    """What she does raises AssertionError where nothing comes of it in time; pictures stay in a folder."""
+    """Each action raises AssertionError where nothing comes of it in time; pictures stay in a folder."""
 
     def __init__(
         self,

@@ -65,7 +65,7 @@ def _scores(variant: str, evening: Evening) -> list[Score]:
 
 
 def _off(value: float, scores: Sequence[Score]) -> float:
-    """How much better the results are than those expected of a rating, each weighed as in the paper."""
+    """Sum by which results are better than those expected of a rating, each weighed as in the paper."""
     weights = [1 / math.sqrt(1 + 3 * (each.opponent.error / SCALE / math.pi) ** 2) for each in scores]
     return sum(
         weight * each.times * (each.score - 1 / (1 + 10 ** (weight * (each.opponent.value - value) / 400)))

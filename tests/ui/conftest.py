@@ -41,7 +41,7 @@ def english() -> Iterator[None]:
 
 
 def thought_through(work: Work[object]) -> bool:
-    """Whether a thought is done, after a moment for its thread."""
+    """True if a thought is done, after a moment for its thread."""
     work.thread.join(0.02)
     return not work.thread.is_alive()
 

@@ -81,7 +81,7 @@ def test_the_pictures_of_a_card_in_flight_are_made_before_it_lands(
 
 
 def wakes(app: App, seconds: float) -> int:
-    """How often the scene on top asks to be woken in so many seconds, in which nobody does anything."""
+    """Number of times the scene on top asks to be woken in so many seconds, in which nobody does anything."""
     asked, passed = 0, 0.0
     while passed < seconds:
         assert app.top is not None
