@@ -16,7 +16,7 @@ from briscola.client.seats.seat_control import NextStep
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.events import Played
 from briscola.engine.variants import make_rules
-from briscola.network.meeting import trusted
+from briscola.network.meeting.meeting_connection import trusted
 from briscola.pages.phones import served_pages
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.friends.test_by_page import ByLink, Caddy

@@ -4,7 +4,7 @@ import multiprocessing
 import sys
 
 from briscola.cli import main
-from briscola.system import mark_running
+from briscola.system.on_windows import mark_running
 
 if __name__ == "__main__":
     multiprocessing.freeze_support()  # the packaged app starts itself again as its own helper

@@ -15,22 +15,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import NoReturn, TextIO
 
-from briscola.commands import (
-    BrokenOff,
-    CannotDo,
-    WrongUsage,
-    archive,
-    arguments,
-    harmless,
-    log_mistake,
-    show_plainly,
-)
+from briscola.commands import archive, arguments
+from briscola.commands.errors import BrokenOff, CannotDo, WrongUsage, harmless, log_mistake, show_plainly
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.languages import LANGUAGES
-from briscola.players import LEVELS, BadLevel
-from briscola.system import SCHEME, begins_as_link, begins_as_page
+from briscola.players.levels import LEVELS, BadLevel
+from briscola.system.link_scheme import SCHEME, begins_as_link, begins_as_page
 
 DONE, COULD_NOT, WRONG_USAGE = 0, 1, 2
 SPEEDS = ("calm", "normal", "quick", "none")

@@ -37,8 +37,8 @@ from briscola.engine.observation import Observation
 from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import drawn_trump_card, seed_of, shuffle_and_cut
-from briscola.engine.stages import POINTS_LADDER, RANK_LADDER, obliged_ladder
-from briscola.table import HandReferee
+from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, obliged_ladder
+from briscola.table.referee import HandReferee
 
 ACTIONS: Final[tuple[Action, ...]] = (
     *PLAYS.values(),

@@ -1,13 +1,11 @@
 """`python -m tools.nearest`: the tests nearest by imports to what was changed."""
 
-import ast
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tests.doors import doors
 from tools.nearest import Imports, Some, nearest
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -28,7 +26,7 @@ def names(imports: Imports, file: str) -> list[str]:
         ("briscola/players/policy_width.py", "tests/players/test_expert.py"),
         ("briscola/system/svg_document.py", "tests/drawings/test_svg_document.py"),
         ("docs/wire.md", "tests/network/test_wire_page.py"),
-        ("tests/doors.py", "tests/test_doors.py"),
+        ("tests/sources.py", "tests/ui/test_sources.py"),
     ],
 )
 def test_the_tests_of_a_file_are_among_the_first(imports: Imports, file: str, test: str) -> None:
@@ -37,23 +35,6 @@ def test_the_tests_of_a_file_are_among_the_first(imports: Imports, file: str, te
 
 def test_a_test_that_was_changed_is_the_nearest(imports: Imports) -> None:
     assert names(imports, "tests/test_nearest.py") == ["tests/test_nearest.py"]
-
-
-def test_a_name_taken_at_a_door_counts_for_the_module_that_has_it(imports: Imports) -> None:
-    """Else whoever takes one name of a room would be as near as whoever takes another."""
-    found = [
-        (module, door, doors()[door][alias.name])
-        for module, text in imports.texts.items()
-        if module.startswith("tests.")
-        for node in ast.parse(text).body
-        if isinstance(node, ast.ImportFrom)
-        for door in doors().keys() & {node.module or ""}
-        for alias in node.names
-        if alias.name in doors()[door]
-    ]
-    assert len(found) > 200
-    assert [(module, own) for module, _, own in found if module not in imports.importers[own]] == []
-    assert not any(imports.importers[door] for _, door, _ in found)
 
 
 def test_what_is_far_away_is_left_out_and_counted(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import argparse
 import re
 import subprocess
 import sys
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -27,12 +27,11 @@ MANY = 200
 PACKAGES = ("briscola", "tests", "tools", "benchmarks", "trials", "training")
 SHARE = 40
 """Tests that a file may have before the next file gets its turn."""
-_IMPORT = re.compile(r"^ *from ([\w.]+) import (?:\(([^)]*)\)|(.+))", re.MULTILINE)
 _TEST = re.compile(r"^(?: {4})?def test_", re.MULTILINE)
 
 
 class Imports:
-    """The importers of each module; a name taken at a room's door counts for the module that has it."""
+    """The importers of each module."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -42,28 +41,8 @@ class Imports:
             for path in (root / package).rglob("*.py")
         }
         self.texts = {module: path.read_text(encoding="utf-8") for module, path in self.files.items()}
-        doors = {
-            module: dict(self._taken(module, module))
-            for module, path in self.files.items()
-            if path.name == "__init__.py" and "lazily(" in self.texts[module]
-        }
         graph = build_graph(*PACKAGES, cache_dir=None)
-        self.importers: dict[str, set[str]] = defaultdict(set)
-        for module in sorted(graph.modules - doors.keys()):
-            for target in graph.find_modules_directly_imported_by(module):
-                offered = doors.get(target, {})
-                taken = {offered[name] for name, _ in self._taken(module, target) if name in offered}
-                for each in taken or {target}:
-                    self.importers[each].add(module)
-
-    def _taken(self, module: str, package: str) -> Iterable[tuple[str, str]]:
-        """Names that a module takes of a package or of modules in it, each with the module that has it."""
-        for source, several, one in _IMPORT.findall(self.texts[module]):
-            if f"{source}.".startswith(f"{package}."):
-                for name in re.findall(r"^ *(\w+)|, *(\w+)", several or one, re.MULTILINE):
-                    own = next(filter(None, name))
-                    whole = f"{source}.{own}"
-                    yield own, whole if whole in self.files else source
+        self.importers = {module: graph.find_modules_that_directly_import(module) for module in graph.modules}
 
     def of_file(self, path: Path) -> set[str]:
         """The modules that a changed file stands for: itself, or those that say its name or its folder's."""

@@ -20,13 +20,14 @@ from PIL import Image
 from briscola.client.seats.thinking_threads import Work
 from briscola.commands import gallery
 from briscola.commands.headless import screenless
-from briscola.storage.settings import Settings, changed
+from briscola.storage.settings.settings import Settings, changed
 from briscola.system import resources
-from briscola.ui import App, Scene
-from briscola.ui.layout.window import Scale
+from briscola.ui.app import App
+from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render.cards.card_art import CardArt
-from briscola.ui.render.svg import Raster
+from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.text.fonts import Fonts
+from briscola.ui.scene import Scene
 from briscola.ui.views.table.slate import Slate
 from tests.ui.all_scenes import CALM, SCENES, Stand
 from tests.ui.by_ear_scenes.heard_scene import drawn_words

@@ -17,8 +17,8 @@ from briscola.engine.match_form import Standing
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
 from briscola.players.etiquette.judging import JUDGES
-from briscola.players.heuristic import hand_value
 from briscola.players.heuristic.bidding import best_call
+from briscola.players.heuristic.hand_values import hand_value
 from briscola.players.jump_bids import RANKS
 from briscola.players.levels import LADDER
 

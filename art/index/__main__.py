@@ -11,7 +11,7 @@ from art.index.deck import CARDS, SUITS, rules
 from art.index.index import Spot, index
 from art.index.placing import WIDE, picture, placed
 from briscola.arena.progress_bar import progress
-from briscola.storage import LENDERS
+from briscola.storage.own_decks import LENDERS
 from briscola.system import resources, svg_document
 
 STAYS = 0.11

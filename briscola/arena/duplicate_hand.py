@@ -13,10 +13,14 @@ from briscola.engine.match import begin_match
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.shuffle import drawn_trump_card, seed_of, shuffle_and_cut
-from briscola.players import Player, make_player
-from briscola.players.bots import BotFault, BotProcess, is_program, words_of
-from briscola.players.talk import Conversation
-from briscola.table import HandReferee, SeededDeals, play_turn
+from briscola.players.bots.command import is_program, words_of
+from briscola.players.bots.faults import BotFault
+from briscola.players.bots.seat import BotProcess
+from briscola.players.levels import make_player
+from briscola.players.player import Player
+from briscola.players.talk.conversation import Conversation
+from briscola.table.deals import SeededDeals
+from briscola.table.referee import HandReferee, play_turn
 
 WINNING_HANDS = 1  # a game of the arena is one hand
 

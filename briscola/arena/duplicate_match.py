@@ -15,8 +15,9 @@ from briscola.arena.game_value import seatings
 from briscola.arena.progress_bar import progress
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.players.bots import TIMEOUT, check_seat, is_program
-from briscola.system import carried, processes
+from briscola.players.bots.command import check_seat, is_program
+from briscola.players.bots.seat import TIMEOUT
+from briscola.system.workers import carried, processes
 
 STRETCHES_PER_JOB = 4
 

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from briscola.arena import Summary, run
+from briscola.arena.arena_summary import Summary
+from briscola.arena.duplicate_match import run
 from briscola.engine.rules import Rules
 from briscola.storage import log
 

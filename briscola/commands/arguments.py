@@ -10,10 +10,11 @@ from briscola.commands.errors import CannotDo, WrongUsage
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules, without_effect
 from briscola.i18n.option_words import why_idle
-from briscola.players import ADAPT, BadLevel, parse_level, switches_of
-from briscola.players.bots import is_program, plain
-from briscola.players.habits import LARGEST, BadHabits, from_json
-from briscola.storage.files import read_plain
+from briscola.players.bots.command import is_program
+from briscola.players.bots.faults import plain
+from briscola.players.habits.habits import LARGEST, BadHabits, from_json
+from briscola.players.levels import ADAPT, BadLevel, parse_level, switches_of
+from briscola.storage.files.safe_read import read_plain
 
 LARGEST_SEED = 2**64 - 1
 DIGITS = 20  # no number of the command line is longer; int() refuses to read very long ones
@@ -50,7 +51,7 @@ def key_and_value(text: str) -> tuple[str, str]:
 
 def table_link(text: str) -> str:
     """The link of a table. Raises WrongUsage for any other."""
-    from briscola.network.tables import NoTableLink, read_table_link
+    from briscola.network.tables.table_link import NoTableLink, read_table_link
 
     try:
         read_table_link(text)

@@ -6,16 +6,23 @@ from random import Random
 
 import pygame
 
-from briscola.client.host import MatchHost, in_person
-from briscola.client.seats import OWN_STEPS, HostedSeat, NextStep, Thought
-from briscola.client.setup import MatchSetup, regulars
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.opponents import in_person
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import OWN_STEPS, NextStep
+from briscola.client.seats.thinking_threads import Thought
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.rules import Rules
-from briscola.players import Player, make_player
-from briscola.table import SeededDeals, Table
-from briscola.ui import App
-from briscola.ui.input import Salt
-from briscola.ui.scenes.play import PlayScene
-from briscola.ui.scenes.results import HandResult, MatchResult, TableActions
+from briscola.players.levels import make_player
+from briscola.players.player import Player
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table
+from briscola.ui.app import App
+from briscola.ui.input.salt import Salt
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.actions import TableActions
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
 
 RESULTS = (HandResult, MatchResult)
 POLL = 0.0005  # seconds between two looks at a thought

@@ -5,9 +5,9 @@ from typing import TextIO
 from briscola.commands.errors import CannotDo
 from briscola.engine.notation import BadNotation
 from briscola.engine.options import BadOption
-from briscola.players import parse_level
-from briscola.players.bots import plain
-from briscola.players.bots import serve as serve_lines
+from briscola.players.bots.faults import plain
+from briscola.players.bots.serving import serve as serve_lines
+from briscola.players.levels import parse_level
 
 LONGEST = 300
 """Longest complaint, in letters: the message it quotes may be long."""

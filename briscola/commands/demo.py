@@ -13,12 +13,13 @@ from briscola.commands.headless import screenless
 from briscola.commands.screenshots import Photographer
 from briscola.engine.rules import Rules
 from briscola.i18n import text
-from briscola.storage.settings import Settings, TableName, changed
+from briscola.storage.settings.settings import Settings, TableName, changed
 from briscola.system import resources
-from briscola.ui import App, Hooks
-from briscola.ui.render import NoDisplayError
-from briscola.ui.render.svg import Raster
-from briscola.ui.scenes import RulesScene
+from briscola.ui.app import App
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.window import NoDisplayError
+from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.window_events import Hooks
 
 PICTURE_SIZE = (1280, 720)
 PICTURE_LANGUAGE = "en"  # pictures do not depend on the system they are made on

@@ -9,18 +9,21 @@ from contextlib import suppress
 
 import pygame
 
-from briscola.capabilities.stairs import Staircase
-from briscola.client.host import AfterError, Library
+from briscola.capabilities.stairs.entry import Staircase
+from briscola.client.host.active_match import AfterError
+from briscola.client.host.library import Library
 from briscola.commands import passed_link
 from briscola.commands.ending_signals import told_to_end
 from briscola.commands.errors import BrokenOff, CannotDo, mistake, show_plainly
 from briscola.commands.version import program
 from briscola.storage import log, system_motion
-from briscola.ui import App, Navigator
-from briscola.ui.access import early
-from briscola.ui.render import NoDisplayError
-from briscola.ui.scenes import ErrorPage, Title, Way, paragraphs
-from briscola.ui.speech import PrismVoice
+from briscola.ui.access.adapter import early
+from briscola.ui.app import App
+from briscola.ui.navigation import Navigator
+from briscola.ui.render.window import NoDisplayError
+from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
+from briscola.ui.scenes.title import Title
+from briscola.ui.speech.speech_voice import PrismVoice
 
 _logger = logging.getLogger(__name__)
 

@@ -2,12 +2,17 @@
 
 from collections.abc import Callable, Mapping
 
-from briscola.capabilities.stairs import Experience, StairsPage
+from briscola.capabilities.stairs.progress import Experience
+from briscola.capabilities.stairs.window.page import StairsPage
 from briscola.commands.play_only import PlayOnly
-from briscola.ui import App, Scene
-from briscola.ui.scenes import About, RulesScene, Title
-from briscola.ui.scenes.new_match import FullSheet, TableChoice
-from briscola.ui.scenes.settings import SettingsScene
+from briscola.ui.app import App
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.about import About
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
+from briscola.ui.scenes.new_match.table_choice import TableChoice
+from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.settings.scene import SettingsScene
+from briscola.ui.scenes.title import Title
 
 Build = Callable[[App], Scene]
 FRAME = 1 / 60

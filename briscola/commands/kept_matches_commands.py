@@ -6,13 +6,14 @@ from pathlib import Path
 
 import msgspec
 
-from briscola.client.checking import import_record
-from briscola.client.host import Library
+from briscola.client.checking.importing import import_record
+from briscola.client.host.library import Library
 from briscola.commands.errors import CannotDo, harmless
-from briscola.players.habits import to_json
-from briscola.storage.evenings import CannotTransfer, PlayedMatch, Search, export_record
-from briscola.storage.files import put_whole
-from briscola.storage.sums import habits_of
+from briscola.players.habits.habits import to_json
+from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.evenings.transfer import CannotTransfer, export_record
+from briscola.storage.files.atomic_write import put_whole
+from briscola.storage.sums.habit_sums import habits_of
 
 SHORT = 8
 """Digits of an id that the list shows."""

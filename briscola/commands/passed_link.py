@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from briscola.storage.files import OneWindow, read_plain, write_whole
-from briscola.system import data_folder
+from briscola.storage.files.atomic_write import write_whole
+from briscola.storage.files.lock import OneWindow
+from briscola.storage.files.safe_read import read_plain
+from briscola.system.own_folders import data_folder
 
 TAKEN_IN = 5.0
 """Seconds in which an open window takes a link; after them this start opens one of its own."""

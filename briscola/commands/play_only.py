@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from briscola.i18n.text import _
-from briscola.ui.scenes import Destinations
-from briscola.ui.widgets import Item
+from briscola.ui.scenes.title import Destinations
+from briscola.ui.widgets.menu import Item
 
 
 class PlayOnly(Destinations):

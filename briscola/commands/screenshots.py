@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from briscola.client.seats import NextStep
-from briscola.client.view import DealerNamed, View
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.view import DealerNamed, View
 from briscola.commands.autopilot import Autopilot
 from briscola.engine.events import (
     BidMade,
@@ -20,11 +20,15 @@ from briscola.engine.events import (
     Signalled,
     TrickTaken,
 )
-from briscola.ui import App
-from briscola.ui.scenes.panels import AuctionPanel, CallPanel, DummyPanel, ExchangePanel, RedealPanel
-from briscola.ui.scenes.play import PlayScene
-from briscola.ui.scenes.results import HandResult, MatchResult
-from briscola.ui.scenes.tabletop import Flow
+from briscola.ui.app import App
+from briscola.ui.scenes.panels.auction_panel import AuctionPanel
+from briscola.ui.scenes.panels.call_panel import CallPanel
+from briscola.ui.scenes.panels.dummy_panel import DummyPanel
+from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.tabletop.flow import Flow
 
 PANELS = {
     AuctionPanel: "own-bid",

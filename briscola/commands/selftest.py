@@ -25,15 +25,20 @@ from briscola.engine.replay import replay
 from briscola.engine.variants import DEFAULT_WINNING_HANDS, VARIANTS, make_rules
 from briscola.i18n import text
 from briscola.i18n.languages import LANGUAGES
-from briscola.players import LEVELS, make_player
-from briscola.players.nets import CHIAMATA, FAMILIES, trained
-from briscola.storage.settings import Settings
+from briscola.players.levels import LEVELS, make_player
+from briscola.players.nets import trained
+from briscola.players.nets.families import CHIAMATA, FAMILIES
+from briscola.storage.settings.settings import Settings
 from briscola.system import resources
-from briscola.table import SeededDeals, Table, play_hand
-from briscola.ui import App, Scene
-from briscola.ui.render.svg import Raster, svg_store, untrusted_svg
+from briscola.table.computers import play_hand
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table
+from briscola.ui.app import App
+from briscola.ui.render.svg import svg_store, untrusted_svg
+from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.theme import TABLES
-from briscola.ui.scenes import chapters
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.rules_reader import chapters
 
 SIZE = (1280, 720)
 CARD_HEIGHT = 100

@@ -5,16 +5,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from briscola.capabilities.statistics import StatisticsScene
-from briscola.client.host import ActiveMatch, Library
-from briscola.client.playback import KeptMatches
-from briscola.client.seats import HostedSeat, NextStep
-from briscola.client.setup import MatchSetup, regulars
-from briscola.storage.evenings import Search
-from briscola.storage.records import HouseTerms, read_record
-from briscola.ui import App, Scene
-from briscola.ui.scenes.match_history import MatchHistory
-from briscola.ui.scenes.playback import PlaybackScene
+from briscola.capabilities.statistics.window.scene import StatisticsScene
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
+from briscola.client.playback.kept_matches import KeptMatches
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.storage.evenings.matches import Search
+from briscola.storage.records.header import HouseTerms
+from briscola.storage.records.match_record import read_record
+from briscola.ui.app import App
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.match_history.scene import MatchHistory
+from briscola.ui.scenes.playback.scene import PlaybackScene
 
 
 class NotKept(Exception):  # noqa: N818 - the reason of a failure

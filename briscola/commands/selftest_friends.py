@@ -6,13 +6,17 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from briscola.client.host import Library
-from briscola.client.setup import MatchSetup
-from briscola.client.visit import FriendsClient
+from briscola.client.host.library import Library
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.terms import PERSON
-from briscola.storage import Opponent
-from briscola.ui import App, Scene
-from briscola.ui.scenes.friends import FriendsPage, PhonesOfTable, TablePage, WaysToTable
+from briscola.storage.match_choices import Opponent
+from briscola.ui.app import App
+from briscola.ui.scene import Scene
+from briscola.ui.scenes.friends.lobby import TablePage
+from briscola.ui.scenes.friends.page import FriendsPage
+from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
+from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 
 HERE = "127.0.0.1"
 LONGEST = 20.0

@@ -4,9 +4,12 @@ import asyncio
 import socket
 from collections.abc import Sequence
 
-from briscola.network.meeting import MeetingPoint, trusted, try_meeting_point
-from briscola.pages.audience import PageVisit
-from briscola.pages.server import PageServer, deck_address
+from briscola.network.meeting.meeting_connection import trusted
+from briscola.network.meeting.meeting_trial import try_meeting_point
+from briscola.network.meeting.points import MeetingPoint
+from briscola.pages.audience.visit import PageVisit
+from briscola.pages.server.page_files import deck_address
+from briscola.pages.server.page_server import PageServer
 
 HERE = "127.0.0.1"
 PAGE = ("/", "/page/style.css", "/page/page.js", "/fonts/serif.woff2")

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from briscola.ui import App
-from briscola.ui.access import TreeBuilder
+from briscola.ui.access.tree import TreeBuilder
+from briscola.ui.app import App
 from briscola.ui.scenes import third_party_notices
 
 
@@ -31,7 +31,7 @@ def tree_given(app: App) -> str:
     """Give the tree of the scene on top to nobody. Raises Silent."""
     tree = TreeBuilder().build(app.top, app.window.fitted, "Briscola")
     try:
-        from briscola.ui.access import AccessKitConnection
+        from briscola.ui.access.accesskit_connection import AccessKitConnection
     except ImportError as error:
         return _without("accesskit", error)
     nobody = _Nobody()

@@ -10,11 +10,13 @@ from types import FrameType
 
 from briscola.commands.ending_signals import when_told_to_end
 from briscola.commands.errors import CannotDo, WrongUsage
-from briscola.dealer import BadDealerSettings, CannotDeal, Dealer, DealerSettings, deal, read_dealer_settings
-from briscola.network.keys import NoKey
+from briscola.dealer.dealer import CannotDeal, Dealer, deal
+from briscola.dealer.dealer_settings import BadDealerSettings, DealerSettings, read_dealer_settings
+from briscola.network.keys.person_key import NoKey
 from briscola.storage import log
-from briscola.storage.files import OneWindow, keep_private, make_folder
-from briscola.system import data_folder
+from briscola.storage.files.atomic_write import keep_private, make_folder
+from briscola.storage.files.lock import OneWindow
+from briscola.system.own_folders import data_folder
 
 THINKERS = 2
 """Computer players that think at a time, beside the tables."""

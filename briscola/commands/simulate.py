@@ -7,8 +7,10 @@ from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.result_words import by_last_trick
-from briscola.players import make_player
-from briscola.table import SeededDeals, Table, play
+from briscola.players.levels import make_player
+from briscola.table.computers import play
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table
 
 
 def simulate(

@@ -7,8 +7,9 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
-from briscola.client.checking import RecomputedMoves, Verified, verified
-from briscola.client.host import UNTOLD, shuffle_accounts, stand_in_accounts
+from briscola.client.checking.full_check import Verified, verified
+from briscola.client.checking.recomputed_moves import RecomputedMoves
+from briscola.client.host.absences import UNTOLD, shuffle_accounts, stand_in_accounts
 from briscola.commands.errors import CannotDo, harmless
 from briscola.commands.verify_evidence import is_evidence, verify_evidence
 from briscola.engine.deal_code import codes_of
@@ -30,12 +31,13 @@ from briscola.engine.events import (
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import BadRecord, Position
 from briscola.engine.terms import DRAW
-from briscola.storage.database import default_path
-from briscola.storage.evenings import rows_of
-from briscola.storage.files import open_plain
-from briscola.storage.people import clean
-from briscola.storage.records import Header, NoRecord, Record
-from briscola.storage.settings import LONGEST_NAME
+from briscola.storage.database.database import default_path
+from briscola.storage.evenings.known_hands import rows_of
+from briscola.storage.files.safe_read import open_plain
+from briscola.storage.people.person_names import clean
+from briscola.storage.records.header import Header
+from briscola.storage.records.match_record import NoRecord, Record
+from briscola.storage.settings.settings import LONGEST_NAME
 
 STANDARD_INPUT = "-"
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from briscola.commands.errors import CannotDo, harmless
-from briscola.network.lines import LARGEST, START, BadEvidence, contradictions, read_evidence
-from briscola.storage.files import read_plain
+from briscola.network.lines.evidence import LARGEST, START, BadEvidence, contradictions, read_evidence
+from briscola.storage.files.safe_read import read_plain
 
 
 def is_evidence(file: str) -> bool:

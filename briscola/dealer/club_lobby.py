@@ -15,10 +15,11 @@ from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import chair_words, choose_table, playing_words, seats_words
 from briscola.i18n.text import speaking
 from briscola.network.messages.fields import RosterPlace
-from briscola.pages.audience import Audience, PageView, PageVisit
+from briscola.pages.audience.audience import Audience, PageView
+from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.to_page import Lobby, LobbyTable, NewTable, NoSeat, SeenChair
-from briscola.pages.server import face_address
+from briscola.pages.server.page_files import face_address
 
 NEW = "new-"
 """Beginning of the token of a table that is still to be opened; the number of its kind follows."""

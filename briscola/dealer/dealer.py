@@ -13,9 +13,10 @@ from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.fixed_tables import FixedTables
 from briscola.dealer.open_tables import OpenTables
 from briscola.dealer.tables_on_demand import TablesOnDemand
-from briscola.network.addresses import spelled_place
-from briscola.network.meeting import MeetingServer
-from briscola.network.tables import ConnectionLimits, TableServer
+from briscola.network.addresses.host_names import spelled_place
+from briscola.network.meeting.meeting_server import MeetingServer
+from briscola.network.tables.kept_places import ConnectionLimits
+from briscola.network.tables.table_server import TableServer
 
 LOOK = 1.0
 """Seconds between two looks at all tables."""

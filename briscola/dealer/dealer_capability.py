@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from briscola.dealer.dealer_settings import Pages
 from briscola.dealer.tables_on_demand import TablesOnDemand
-from briscola.pages.audience import PageVisit
+from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import Enter
 
-ROWS = ("capabilities.slate:DealerSlates", "capabilities.cup:DealerCups")
-"""The door of each capability, and its class there. Nothing here imports one: they import the dealer."""
+ROWS = ("capabilities.slate.at_dealer:DealerSlates", "capabilities.cup.at_dealer:DealerCups")
+"""The module of each capability, and its class there. Nothing here imports one: they import the dealer."""
 
 
 class DealerHome(Struct, frozen=True):

@@ -14,14 +14,14 @@ from briscola.dealer.dealer_capability import ROWS, DealerCapability, DealerHome
 from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.friends_words import moved_words
-from briscola.network.channel import NoRoomCode, read_room_code
-from briscola.network.tables import ConnectionLimits, network_of
-from briscola.pages.audience import PageVisit
+from briscola.network.channel.room_codes import NoRoomCode, read_room_code
+from briscola.network.tables.kept_places import ConnectionLimits, network_of
+from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import Enter
-from briscola.pages.phones import public_page_key
-from briscola.pages.server import PageServer
-from briscola.system import SCHEME, begins_as_link
+from briscola.pages.phones.table_for_pages import public_page_key
+from briscola.pages.server.page_server import PageServer
+from briscola.system.link_scheme import SCHEME, begins_as_link
 
 _logger = logging.getLogger(__name__)
 

@@ -5,19 +5,22 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from briscola.client.friends import NeutralDealer, TablePlan, TableService, TableWishes
-from briscola.client.setup import MatchSetup
+from briscola.client.friends.neutral_dealer import NeutralDealer
+from briscola.client.friends.table_plan import TablePlan, TableWishes
+from briscola.client.friends.table_service import TableService
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.table_folder import TableFolder, TableKind
 from briscola.dealer.table_room import TableUse
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.messages.from_host import Why
-from briscola.pages.phones import GuestsOfTable, TableForPages
-from briscola.players import BadLevel
-from briscola.storage import seated
-from briscola.storage.records import Header
-from briscola.storage.settings import Settings
+from briscola.pages.phones.guests_of_table import GuestsOfTable
+from briscola.pages.phones.table_for_pages import TableForPages
+from briscola.players.levels import BadLevel
+from briscola.storage.match_choices import seated
+from briscola.storage.records.header import Header
+from briscola.storage.settings.settings import Settings
 
 DAY = 24 * 3600.0
 RETURN = 3600.0

@@ -22,7 +22,7 @@ from briscola.dealer.moved_matches import (
 )
 from briscola.dealer.open_tables import OpenTables
 from briscola.dealer.table_folder import TableKind, kept_table, table_folder
-from briscola.network.keys import NoKey
+from briscola.network.keys.person_key import NoKey
 
 RESTS_AFTER: Final = 300.0
 """Seconds without anybody after which a table that had moved is closed, once its match is over."""

@@ -10,8 +10,8 @@ from typing import Final
 
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.table_folder import DIGITS, LINK_KEY, TableFolder, fixed_name, folder_at, is_moved
-from briscola.network.keys import key_text
-from briscola.storage.files import make_folder, put_whole, rename, sweep, sync_folder
+from briscola.network.keys.person_key import key_text
+from briscola.storage.files.atomic_write import make_folder, put_whole, rename, sweep, sync_folder
 
 MOVES_AFTER: Final = 30 * 60.0
 """Seconds without anybody after which a match moves."""

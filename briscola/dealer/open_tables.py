@@ -10,12 +10,15 @@ from pathlib import Path
 from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.table_folder import TableFolder, forget
-from briscola.network.channel import HostDoor, ReachableTable, room_topic, spelled
-from briscola.network.meeting import MeetingServer, NoMeeting
+from briscola.network.channel.door import HostDoor
+from briscola.network.channel.guest_service import ReachableTable
+from briscola.network.channel.room_codes import room_topic, spelled
+from briscola.network.meeting.meeting_connection import NoMeeting
+from briscola.network.meeting.meeting_server import MeetingServer
 from briscola.network.messages.encoding import PROTOCOL
 from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import Goodbye, Why
-from briscola.storage.files import put_whole, sweep
+from briscola.storage.files.atomic_write import put_whole, sweep
 
 LIST = "tables.txt"
 _logger = logging.getLogger(__name__)

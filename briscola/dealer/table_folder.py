@@ -12,14 +12,16 @@ import msgspec
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from briscola.client.friends import FriendRecords
-from briscola.client.setup import MatchSetup
+from briscola.client.friends.friend_records import FriendRecords
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.engine.occupant import Occupant
-from briscola.network.channel import room_code
-from briscola.network.keys import KeyPair, kept_key
-from briscola.storage import seated
-from briscola.storage.files import make_folder, put_whole, read_plain
+from briscola.network.channel.room_codes import room_code
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.keys.person_key import kept_key
+from briscola.storage.files.atomic_write import make_folder, put_whole
+from briscola.storage.files.safe_read import read_plain
+from briscola.storage.match_choices import seated
 
 NOTE = "dealer.json"
 LINK_KEY = "door.key"

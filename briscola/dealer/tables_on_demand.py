@@ -17,7 +17,7 @@ from briscola.dealer.table_folder import (
 )
 from briscola.dealer.table_room import room_for
 from briscola.engine.occupant import Occupant
-from briscola.network.keys import NoKey
+from briscola.network.keys.person_key import NoKey
 
 MINUTE = 60.0
 _logger = logging.getLogger(__name__)

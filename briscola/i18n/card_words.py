@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from briscola.engine.cards import Card, Rank, Ranking, Suit
 from briscola.i18n.text import Message, _, how_many, lazy, ngettext, number, plazy
-from briscola.system import DeckInfo
+from briscola.system.resources import DeckInfo
 
 Words = Message | str
 """Words in the language in use, or words that stay the same in every language."""

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from briscola.client.setup import MatchSetup, Person
-from briscola.client.view import ME
+from briscola.client.setup.characters import Person
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME
 from briscola.engine.rules import Rules
 from briscola.i18n.game_words import dummy_name
 from briscola.i18n.person_words import shown_name

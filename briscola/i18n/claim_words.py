@@ -2,7 +2,7 @@
 
 from briscola.i18n.card_words import ITALIAN, Naming, the_card
 from briscola.i18n.text import _, upper
-from briscola.players.search import ClaimVerdict
+from briscola.players.search.claim import ClaimVerdict
 
 
 def claim_words() -> str:

@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import chain
 
-from briscola.client.view import View, as_seen_by, fold_all
-from briscola.client.visit import LobbyState, RemoteSeat
+from briscola.client.view.folding import as_seen_by, fold_all
+from briscola.client.view.view import View
+from briscola.client.visit.news import LobbyState
+from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.events import HandEnded
 from briscola.i18n.character_words import name_of
 from briscola.i18n.friends_words import trouble_text
@@ -13,7 +15,7 @@ from briscola.i18n.page_words import left_words
 from briscola.i18n.result_words import listed_names
 from briscola.i18n.score_words import score_line
 from briscola.i18n.text import _
-from briscola.network.channel import spelled
+from briscola.network.channel.room_codes import spelled
 
 
 def closing_question(seat: RemoteSeat | None) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from briscola.client.view import ME, DealerNamed, View
+from briscola.client.view.view import ME, DealerNamed, View
 from briscola.engine.cards import Suit
 from briscola.engine.events import (
     BidMade,
@@ -27,7 +27,7 @@ from briscola.i18n.result_words import weak_words
 from briscola.i18n.text import _, upper
 from briscola.i18n.tooltip_words import dark_words, left_out_words, opening_words
 from briscola.i18n.trick_words import why_taken
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 
 
 def caption(

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from briscola.client.setup import person
+from briscola.client.setup.characters import person
 from briscola.engine.rules import Rules
 from briscola.i18n.game_words import target_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import Message, _, lazy, ngettext, upper
-from briscola.players.bots import is_program
+from briscola.players.bots.command import is_program
 
 if TYPE_CHECKING:  # no network is loaded for a match at one computer, which has the same phrases
-    from briscola.client.friends import Knock
-    from briscola.network.lines import LostMoves
+    from briscola.client.friends.admission import Knock
+    from briscola.network.lines.person_lines import LostMoves
     from briscola.network.messages.fields import RosterPlace, TableTerms
 
 PHRASES: Sequence[Message] = (

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from briscola.client.setup import Form, GameLine, forms, lines_of, own_game_option
+from briscola.client.setup.game_forms import Form, GameLine, forms, lines_of, own_game_option
 from briscola.engine import variants
 from briscola.engine.rules import OptionValue
 from briscola.i18n.game_words import AT_ONE_TABLE, HOUSES, FormWords, form_words, game_words, variant_name

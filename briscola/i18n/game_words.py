@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from briscola.client.view import View, least_points
+from briscola.client.view.results import least_points
+from briscola.client.view.view import View
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS

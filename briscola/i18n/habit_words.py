@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from briscola.capabilities.statistics import percent_text
+from briscola.capabilities.statistics.words import percent_text
 from briscola.i18n.text import Message, _, lazy, ngettext
-from briscola.players.habits import ENOUGH, Noticed, Trait
+from briscola.players.habits.notable_traits import ENOUGH, Noticed, Trait
 
 MORE: Mapping[Trait, Message] = {
     Trait.TRUMPS_AT_THE_END: lazy("You keep more trumps for the end."),

@@ -7,7 +7,8 @@ from briscola.i18n.action_words import headline, label
 from briscola.i18n.card_words import points_text
 from briscola.i18n.reason_words import Speech, ahead, percent, sentence
 from briscola.i18n.text import _, upper
-from briscola.players.insight import Insight, Prospect
+from briscola.players.insight.evaluation import Insight
+from briscola.players.insight.prospects import Prospect
 
 ROUND = 10
 """Only bids that are multiples of this are compared; by rank, only those without extra points."""

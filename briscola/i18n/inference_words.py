@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from briscola.client.playback import Known, KnownPlace
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME
+from briscola.client.playback.inference import Known, KnownPlace
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME
 from briscola.engine.cards import Card
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import Naming, card_name, rank_name, suit_name

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from pathlib import Path
 
-from briscola.client.setup import MatchSetup, person
-from briscola.client.view import ME, View
+from briscola.client.setup.characters import person
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME, View
 from briscola.engine.house_rules import TEAMS
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
@@ -15,9 +16,10 @@ from briscola.i18n.level_words import level_name
 from briscola.i18n.option_row import yes_or_no
 from briscola.i18n.option_words import option_name, value_at_table
 from briscola.i18n.text import _, count, ngettext, pgettext
-from briscola.storage.evenings import CannotTransfer, PlayedMatch
-from briscola.storage.files import LARGEST
-from briscola.storage.sums import Result
+from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.evenings.transfer import CannotTransfer
+from briscola.storage.files.bounded_lines import LARGEST
+from briscola.storage.sums.match_summary import Result
 
 
 def day_text(day: str) -> str:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from briscola.engine.terms import PERSON
 from briscola.i18n.text import Message, _, lazy, plazy
-from briscola.players.bots import is_program
-from briscola.storage.people import clean
-from briscola.storage.settings import LONGEST_NAME
+from briscola.players.bots.command import is_program
+from briscola.storage.people.person_names import clean
+from briscola.storage.settings.settings import LONGEST_NAME
 
 LEVELS: Mapping[str, tuple[Message, Message]] = {
     "random": (lazy("Random"), lazy("Random")),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from briscola.client.view import ME, DrawRound, View
+from briscola.client.view.view import ME, DrawRound, View
 from briscola.engine.actions import Sign
 from briscola.engine.events import (
     BidMade,
@@ -33,7 +33,7 @@ from briscola.i18n.game_words import game_title, hand_text, spoken
 from briscola.i18n.result_words import match_goal, match_words, result_title, result_words
 from briscola.i18n.sign_words import ask_speech, deed, meaning_of, thing
 from briscola.i18n.text import _, upper
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 
 
 def narrated(

@@ -1,8 +1,9 @@
 """The words for a person without a name, for drawn faces, and for why a name or a removal can't be."""
 
-from briscola.client.setup import MatchSetup, person
+from briscola.client.setup.characters import person
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.text import _
-from briscola.storage.people import BadProfile
+from briscola.storage.people.profiles import BadProfile
 
 
 def profile_text(error: BadProfile) -> str:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from briscola.client.host import refused
-from briscola.client.view import View
+from briscola.client.host.recorder import refused
+from briscola.client.view.view import View
 from briscola.i18n.card_words import ITALIAN, Naming
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.result_words import ALONE, listed_names, result_reason, result_title

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from briscola.client.seats import STAND_IN, ProgramNews
+from briscola.client.seats.guarded_program import STAND_IN, ProgramNews
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import Message, _, lazy
-from briscola.players.bots import BotFault, Fault
+from briscola.players.bots.faults import BotFault, Fault
 
 FAULTS: Mapping[Fault, Message] = {
     Fault.START: lazy("{name} cannot be started: {more}."),

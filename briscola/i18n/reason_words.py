@@ -6,13 +6,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from briscola.client.view import ME
+from briscola.client.view.view import ME
 from briscola.engine.actions import Bid, Exchange, Redeal
 from briscola.engine.cards import Card, Rank
 from briscola.i18n.action_words import choice_text, the_bid
 from briscola.i18n.card_words import ITALIAN, Naming, points_text, the_card, the_rank
 from briscola.i18n.text import Message, _, lazy, ngettext, plazy, upper
-from briscola.players.insight import Reason, Why
+from briscola.players.insight.reasons import Reason, Why
 
 
 class Speech(Struct, frozen=True, kw_only=True):

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from briscola.client.view import ME, Band, DecidingTrick, View, signed
+from briscola.client.view.deciding_trick import DecidingTrick
+from briscola.client.view.results import Band, signed
+from briscola.client.view.view import ME, View
 from briscola.engine.events import Event, HandEnded, MatchBegan
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
 from briscola.engine.outcome import side_count

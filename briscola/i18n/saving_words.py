@@ -2,9 +2,9 @@
 
 import errno
 
-from briscola.client.host import Trouble
+from briscola.client.host.recorder import Trouble
 from briscola.i18n.text import _
-from briscola.storage.settings import Note
+from briscola.storage.settings.settings import Note
 
 FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC), errno.EFBIG)
 FORBIDDEN = (errno.EACCES, errno.EPERM, errno.EROFS)

@@ -3,8 +3,9 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.setup import MatchSetup
-from briscola.client.view import Side, View, signed
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.results import signed
+from briscola.client.view.view import Side, View
 from briscola.i18n.card_words import points_text
 from briscola.i18n.character_words import name_of, side_names
 from briscola.i18n.game_words import target_text, times_text

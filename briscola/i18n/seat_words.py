@@ -1,7 +1,8 @@
 """The words for a seat, and for a player's part in a hand: who leads, who calls, who is the partner."""
 
-from briscola.client.setup import MatchSetup, person
-from briscola.client.view import View
+from briscola.client.setup.characters import person
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import View
 from briscola.engine.terms import PERSON, STAND_IN
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.level_words import level_name

@@ -5,8 +5,8 @@ All of it follows from the `View`, which holds nothing that the person may not k
 
 from collections.abc import Callable, Mapping, Sequence
 
-from briscola.client.seats import NextStep, SeatControl
-from briscola.client.view import ME, View
+from briscola.client.seats.seat_control import NextStep, SeatControl
+from briscola.client.view.view import ME, View
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Redeal
 from briscola.i18n.action_words import bid_text, trump_card_question
 from briscola.i18n.card_words import card_name, cards_text, points_text, suit_name

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, field
 
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, View
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME, View
 from briscola.engine.actions import Bid
 from briscola.i18n.action_words import the_bid
 from briscola.i18n.card_words import Naming, points_text
@@ -22,7 +22,7 @@ from briscola.i18n.tooltip_words import (
     trump_words,
     untrumped_words,
 )
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 
 
 class TableFacts(Struct, frozen=True, kw_only=True):

@@ -5,7 +5,8 @@ All are Markdown, like the rules pages (`ui/render/richtext`).
 
 from collections.abc import Sequence
 
-from briscola.client.setup import OWN_GAMES, MatchSetup, house_rules
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.setup.usual_rules import OWN_GAMES, house_rules
 from briscola.engine.rules import Follow, OptionValue, Rules
 from briscola.i18n import option_rows
 from briscola.i18n.card_words import ITALIAN, Naming

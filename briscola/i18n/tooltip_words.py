@@ -5,8 +5,9 @@ All of it follows from the `View`, which holds nothing the person may not know.
 
 from collections.abc import Sequence
 
-from briscola.client.setup import MatchSetup, person
-from briscola.client.view import ME, View
+from briscola.client.setup.characters import person
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME, View
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Rank, Suit
 from briscola.engine.match_form import ByBalance, ByHands, ByPoints
 from briscola.engine.rules import Dummy, Follow, Marianna, Rules

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from briscola.client.view import ME, View
+from briscola.client.view.view import ME, View
 from briscola.engine.cards import Card
 from briscola.engine.trick import TableCard, winning
 from briscola.i18n.card_words import ITALIAN, Naming, card_name, points_text

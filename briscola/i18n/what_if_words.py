@@ -1,8 +1,8 @@
 """The words for a hand that takes another course."""
 
-from briscola.client.playback import own_points
-from briscola.client.setup import MatchSetup
-from briscola.client.view import View
+from briscola.client.playback.what_if import own_points
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import View
 from briscola.i18n.result_words import headline
 from briscola.i18n.text import _, lower, ngettext
 

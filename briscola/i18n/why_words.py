@@ -4,16 +4,17 @@ from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
-from briscola.client.playback import Answer
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME
+from briscola.client.playback.decision_reasons import Answer
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.i18n.action_words import choice_text, label
 from briscola.i18n.card_words import Naming, the_card
 from briscola.i18n.reason_words import Speech, sentence
 from briscola.i18n.text import _
-from briscola.players.insight import Prospect, Reason, Why
+from briscola.players.insight.prospects import Prospect
+from briscola.players.insight.reasons import Reason, Why
 
 UNTOLD = frozenset({Why.AS_GOOD, Why.NEARLY_AS_GOOD, Why.WINS_LESS_OFTEN, Why.FEWER_POINTS, Why.LESS_AHEAD})
 """Reasons that mean nothing without the table of figures."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from briscola.engine.actions import DECLARATIONS, Action, Declare, Play
 from briscola.engine.cards import Suit
 from briscola.engine.observation import Observation
-from briscola.engine.stages import pair
+from briscola.engine.stages.declaration import pair
 from briscola.engine.state import Declaration
 from briscola.players.knowledge import Knowledge
 

@@ -20,12 +20,13 @@ from briscola.engine.scoring import TwoSides
 from briscola.engine.trick import winning
 from briscola.players.dear_bids import dear_bid, is_good
 from briscola.players.declaring import first_declaration, showing_first
-from briscola.players.etiquette import mistakes
-from briscola.players.heuristic import as_in_mind, dark_card, hand_value
+from briscola.players.etiquette.judging import mistakes
+from briscola.players.heuristic.dark_play import as_in_mind, dark_card
+from briscola.players.heuristic.hand_values import hand_value
 from briscola.players.jump_bids import jump_bid
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import leave, plays_on
-from briscola.players.talk import Talker
+from briscola.players.talk.talker import Talker
 
 CARICO = 10
 OFFHAND = 0.2  # how often it takes any card that is not absurd

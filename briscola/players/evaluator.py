@@ -6,19 +6,13 @@ from briscola.engine.actions import Action, Bid
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.expert_manners import JUMP_PRICE, Promise, jump_from
-from briscola.players.habits import Habits
+from briscola.players.habits.habits import Habits
 from briscola.players.knowledge import Knowledge, know
-from briscola.players.nets import trained_player
-from briscola.players.nets.chiamata import ChiamataPlayer
-from briscola.players.nets.tricks import TricksPlayer, in_order
-from briscola.players.search import (
-    BUDGET_30_MS,
-    BUDGET_150_MS,
-    STEPS_30_MS,
-    STEPS_150_MS,
-    OpenHandsPlayer,
-    open_hands_player,
-)
+from briscola.players.nets.chiamata.net_player import ChiamataPlayer
+from briscola.players.nets.trained import trained_player
+from briscola.players.nets.tricks.net_player import TricksPlayer, in_order
+from briscola.players.search.endgame import STEPS_30_MS, STEPS_150_MS
+from briscola.players.search.open_hands import BUDGET_30_MS, BUDGET_150_MS, OpenHandsPlayer, open_hands_player
 from briscola.players.search_budget import SearchBudget, budget_of
 from briscola.players.stake import stake
 

@@ -7,21 +7,24 @@ from briscola.engine.actions import Action, Bid, Declare, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.declaring import best_declaration, showing_first
-from briscola.players.etiquette import FAULT
+from briscola.players.etiquette.manners_prices import FAULT
 from briscola.players.evaluator import Evaluator, evaluator_for
 from briscola.players.expert_manners import care, prices_of, rash
-from briscola.players.habits import NO_HABITS, Habits
+from briscola.players.habits.habits import NO_HABITS, Habits
 from briscola.players.imperfect_memory import faded
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.lapses import NO_LAPSES, misrated, seeming
 from briscola.players.leaving import leave, plays_on
 from briscola.players.medium import FULL, HEED, MediumPlayer, Skill
 from briscola.players.moment import moment
-from briscola.players.nets import GREEDY, SoftmaxPolicy, sample_action
+from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.policy_width import policy_at
 from briscola.players.styles import EVEN, Style
 from briscola.players.support import follows
-from briscola.players.talk import PLAIN, Talker, Temperament, coloured, grants
+from briscola.players.talk.leaning import coloured
+from briscola.players.talk.sign_reading import grants
+from briscola.players.talk.talker import Talker
+from briscola.players.talk.temperament import PLAIN, Temperament
 
 
 class Expert(Talker):

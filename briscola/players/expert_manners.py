@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 from briscola.engine.actions import Bid, Play
 from briscola.players.dear_bids import dearer_bids
-from briscola.players.etiquette import FAULT, play_prices
+from briscola.players.etiquette.manners_prices import FAULT, play_prices
 from briscola.players.jump_bids import rounded, within_a_jump
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets.chiamata import ChiamataPlayer
-from briscola.players.search import counts_worlds
+from briscola.players.nets.chiamata.net_player import ChiamataPlayer
+from briscola.players.search.last_draws import counts_worlds
 from briscola.players.search_budget import SearchBudget, looks_ahead
 
 RASH = 0.5

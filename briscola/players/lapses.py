@@ -15,12 +15,13 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import Play
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT
-from briscola.players.etiquette import mistakes
-from briscola.players.heuristic import FINE, form_of
+from briscola.players.etiquette.judging import mistakes
+from briscola.players.heuristic.pricing import FINE
+from briscola.players.heuristic.weights import form_of
 from briscola.players.knowledge import Knowledge
 from briscola.players.moment import moment
 from briscola.players.styles import Style
-from briscola.players.talk import tilts
+from briscola.players.talk.leaning import tilts
 
 FOG = 6
 """Hidden cards from which on a hand is misjudged as much as at its beginning."""

@@ -5,10 +5,10 @@ from random import Random
 
 from msgspec import Struct, field
 
-from briscola.players.habits import Habits
+from briscola.players.habits.habits import Habits
 from briscola.players.player import Player, RandomPlayer
 from briscola.players.styles import STYLES
-from briscola.players.talk import TEMPERAMENTS
+from briscola.players.talk.temperament import TEMPERAMENTS
 
 Switches = Mapping[str, str]
 

@@ -9,36 +9,25 @@ from msgspec import Struct, field
 from briscola.engine.actions import PLAYS, Action, Ask, Bid, Exchange, Pass, Play
 from briscola.engine.observation import Observation
 from briscola.players.declaring import best_declaration, showing_first
-from briscola.players.etiquette import mistakes
-from briscola.players.heuristic import (
-    CAUTION,
-    FINE,
-    POINTS_COUNT,
-    SAMPLES,
-    WEIGHTS,
-    Scenario,
-    Stakes,
-    Weights,
-    action_values,
-    as_in_mind,
-    bid,
-    call,
-    card_prices,
-    dark_call,
-    dark_card,
-    form_of,
-    hand_value,
-    scenarios,
-    stakes_for,
-)
+from briscola.players.etiquette.judging import mistakes
+from briscola.players.heuristic.belief import Scenario, scenarios
+from briscola.players.heuristic.bidding import CAUTION, bid, call
+from briscola.players.heuristic.dark_play import as_in_mind, dark_call, dark_card
+from briscola.players.heuristic.hand_values import hand_value
+from briscola.players.heuristic.pricing import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
+from briscola.players.heuristic.trick_play import SAMPLES, action_values
+from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.imperfect_memory import AMATEUR_MEMORY, Memory, faded
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.lapses import NO_LAPSES, Lapses, misrated, seeming
 from briscola.players.leaving import leave, plays_on
-from briscola.players.search import STEPS_30_MS, best_play, known_values
+from briscola.players.search.endgame import STEPS_30_MS, best_play, known_values
 from briscola.players.stake import stake
 from briscola.players.styles import EVEN, Style
-from briscola.players.talk import PLAIN, Talker, Temperament, grants, read_signs, tilts
+from briscola.players.talk.leaning import tilts
+from briscola.players.talk.sign_reading import grants, read_signs
+from briscola.players.talk.talker import Talker
+from briscola.players.talk.temperament import PLAIN, Temperament
 
 WILDEST = 3  # the temperature grows with the places still to play, so far
 CLOSER = 0.4  # without trumps values lie so much nearer together

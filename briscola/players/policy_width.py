@@ -4,7 +4,7 @@ from briscola.engine.actions import Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.scoring import TwoSides
-from briscola.players.nets import GREEDY, SoftmaxPolicy
+from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy
 
 HARD = SoftmaxPolicy(temperature=2.0, cutoff=4.0)
 """The policy of `hard` before it is scaled by `width`."""

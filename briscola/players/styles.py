@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from briscola.players.talk import PlayLeaning
+from briscola.players.talk.leaning import PlayLeaning
 
 
 class Style(PlayLeaning, frozen=True, kw_only=True):

@@ -21,17 +21,11 @@ from briscola.engine.observation import Observation
 from briscola.engine.options import ON_OFF
 from briscola.engine.rules import Bidding, Dummy, Follow, OptionValue, Rules, Talk, Turned
 from briscola.engine.scoring import Independents, Payments, TwoSides
-from briscola.engine.stages import (
-    POINTS_LADDER,
-    Auction,
-    CallCard,
-    DarkTrick,
-    Tricks,
-    TricksAfterDark,
-    WeakHands,
-    obliged_ladder,
-    rank_ladder,
-)
+from briscola.engine.stages.auction import POINTS_LADDER, Auction, obliged_ladder, rank_ladder
+from briscola.engine.stages.call import CallCard
+from briscola.engine.stages.dark import DarkTrick, TricksAfterDark
+from briscola.engine.stages.redeal import WeakHands
+from briscola.engine.stages.tricks import Tricks
 from briscola.players.card_codes import POINTS
 
 

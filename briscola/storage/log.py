@@ -16,7 +16,8 @@ from typing import TextIO
 
 from platformdirs import user_log_path
 
-from briscola.storage.files import begin_private, is_file, keep_private, make_folder
+from briscola.storage.files.atomic_write import begin_private, keep_private, make_folder
+from briscola.storage.files.safe_read import is_file
 
 LARGEST = 256 * 1024
 """Bytes of a log file before a new one is begun."""

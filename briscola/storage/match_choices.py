@@ -13,7 +13,7 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import DEFAULT_WINNING_HANDS
-from briscola.players.bots import COMMAND, LONGEST_COMMAND
+from briscola.players.bots.command import COMMAND, LONGEST_COMMAND
 
 LONGEST_LEVEL = len(COMMAND) + LONGEST_COMMAND
 """Most letters in a level's name, switches included."""

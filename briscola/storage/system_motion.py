@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 
-from briscola.system import NO_CONSOLE, environment
+from briscola.system.other_programs import NO_CONSOLE, environment
 
 _logger = logging.getLogger(__name__)
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from briscola.engine.events import Committed, Event
-from briscola.players import Player
-from briscola.players.talk import Conversation
+from briscola.players.player import Player
+from briscola.players.talk.conversation import Conversation
 from briscola.table.referee import play_turn
 from briscola.table.table import Phase, Table
 

@@ -18,8 +18,8 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.talk import legal_requests, legal_signs, request, signal
-from briscola.players import Player
-from briscola.players.talk import Conversation, Moderator
+from briscola.players.player import Player
+from briscola.players.talk.conversation import Conversation, Moderator
 
 
 class Asked(Struct, frozen=True, kw_only=True):

@@ -8,12 +8,15 @@ from briscola.i18n import text
 from briscola.i18n.speech_words import speech_on, spelled, welcome_words
 from briscola.i18n.spoken_words import Role, Spoken, changed_sentence, spoken_sentence
 from briscola.i18n.text import _
-from briscola.storage.settings import Settings
-from briscola.ui.access import ScreenReaderTree
-from briscola.ui.input import TOGGLE, Question, asked_by, key_text, keys_in_use, table_keys
+from briscola.storage.settings.settings import Settings
+from briscola.ui.access.adapter import ScreenReaderTree
+from briscola.ui.input.question_keys import TOGGLE, Question, asked_by, key_text, keys_in_use, table_keys
 from briscola.ui.scene import Host, Scene, shown_lines
-from briscola.ui.speech import ReadingLine, ReadingPlace, Speaker, SpeechVoice, joined
-from briscola.ui.widgets import TextField, Widget
+from briscola.ui.speech.reading import ReadingLine, ReadingPlace
+from briscola.ui.speech.speaker import Speaker, joined
+from briscola.ui.speech.speech_voice import SpeechVoice
+from briscola.ui.widgets.text_field import TextField
+from briscola.ui.widgets.widget import Widget
 
 SILENCING = (pygame.K_LCTRL, pygame.K_RCTRL)
 """Keys that make the voice silent, as in screen readers."""

@@ -13,30 +13,25 @@ import pygame
 from msgspec.structs import replace
 
 from briscola.i18n import text
-from briscola.storage.settings import Note, Settings, SettingsInUse
+from briscola.storage.settings.settings import Note, Settings
+from briscola.storage.settings.settings_in_use import SettingsInUse
 from briscola.ui import window_events
-from briscola.ui.access import ScreenReaderTree
+from briscola.ui.access.adapter import ScreenReaderTree
 from briscola.ui.accessibility import Accessibility
 from briscola.ui.gamepad import Gamepads, latin_key
-from briscola.ui.input import hand_times
+from briscola.ui.input.input_guard import hand_times
 from briscola.ui.picture_key import PictureKey
 from briscola.ui.raster_queue import RasterQueue
-from briscola.ui.render import (
-    LAMP,
-    Kit,
-    Looks,
-    TableSurfaceCache,
-    Window,
-    deck_at_home,
-    image_cache,
-    preferred_languages,
-    wordmark,
-)
-from briscola.ui.render.svg import Raster
+from briscola.ui.render import image_cache, wordmark
+from briscola.ui.render.kit import Kit, Looks, deck_at_home
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.table_surface import LAMP, TableSurfaceCache
 from briscola.ui.render.theme import TABLES
+from briscola.ui.render.window import Window, preferred_languages
 from briscola.ui.scene import Scene
-from briscola.ui.sound import Audio
-from briscola.ui.speech import Speaker, SpeechVoice
+from briscola.ui.sound.audio import Audio
+from briscola.ui.speech.speaker import Speaker
+from briscola.ui.speech.speech_voice import SpeechVoice
 from briscola.ui.stack import SceneStack, merged
 from briscola.ui.waiting import LONGEST_SLEEP, Waiting, Watchdog
 from briscola.ui.window_events import Hooks

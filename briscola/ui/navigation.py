@@ -10,36 +10,33 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
-from briscola.capabilities.stairs import Staircase
-from briscola.client.host import ActiveMatch, Library
-from briscola.client.seats import HostedSeat
-from briscola.client.setup import MatchSetup
+from briscola.capabilities.stairs.entry import Staircase
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.figure_words import figure
-from briscola.storage.people import Profile
+from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.entries import ROWS, behind_the_title
 from briscola.ui.scene import Host
-from briscola.ui.scenes import (
-    DeckBringer,
-    Destinations,
-    Entry,
-    Kind,
-    LeaveGuard,
-    MatchEntry,
-    RulesScene,
-    StepOffer,
-    Title,
-    WaitingMatches,
-    WhoPlays,
-)
-from briscola.ui.scenes.people import Household
-from briscola.ui.scenes.results import WayHome
-from briscola.ui.widgets import Item
+from briscola.ui.scenes.deck_bringer import DeckBringer
+from briscola.ui.scenes.entry import Entry, Kind
+from briscola.ui.scenes.leave_guard import LeaveGuard
+from briscola.ui.scenes.match_entry import MatchEntry
+from briscola.ui.scenes.people.household import Household
+from briscola.ui.scenes.results.actions import WayHome
+from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.title import Destinations, StepOffer, Title
+from briscola.ui.scenes.waiting_matches import WaitingMatches
+from briscola.ui.scenes.who_plays import WhoPlays
+from briscola.ui.widgets.menu import Item
 from briscola.ui.window_events import Hooks
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes import ChalkLine, TableEntry
-    from briscola.ui.scenes.play import PlayScene
+    from briscola.ui.scenes.play.scene import PlayScene
+    from briscola.ui.scenes.table_entry import TableEntry
+    from briscola.ui.scenes.title_slate import ChalkLine
 
 
 class Navigator(Destinations):
@@ -181,14 +178,14 @@ class Navigator(Destinations):
         self.entry(WhoPlays).open()
 
     def evenings(self, dropped: Path | None = None) -> None:
-        from briscola.ui.scenes.match_history import EveningsEntry
+        from briscola.ui.scenes.match_history.entry import EveningsEntry
 
         self.entry(EveningsEntry).open(dropped)
 
     def open_link(self, link: str) -> None:
         """Show the table of a friend's link; it may have been opened in another program."""
         self.app.call_person()
-        from briscola.ui.scenes.friends import FriendsEntry
+        from briscola.ui.scenes.friends.entry import FriendsEntry
 
         self.entry(FriendsEntry).open_link(link)
 
@@ -219,7 +216,7 @@ class Navigator(Destinations):
         return self._table().table(seat)
 
     def _table(self) -> TableEntry:
-        from briscola.ui.scenes import TableEntry
+        from briscola.ui.scenes.table_entry import TableEntry
 
         return self.entry(TableEntry)
 

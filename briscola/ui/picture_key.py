@@ -9,12 +9,12 @@ import pygame
 from platformdirs import user_pictures_path
 
 from briscola.i18n.picture_words import not_saved_words, saved_words
-from briscola.storage.evenings import free_name
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import packed
+from briscola.storage.evenings.transfer import free_name
+from briscola.ui.render.cards.card_images import packed
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Scene
-from briscola.ui.views import draw_slip, slip_size
+from briscola.ui.views.props import draw_slip, slip_size
 
 
 def pictures_folder() -> Path:

@@ -2,9 +2,12 @@
 
 import time
 
-from briscola.ui.render import Kit, TableSurfaceCache, table_surface
-from briscola.ui.render.cards import CardArt
-from briscola.ui.render.svg import LOOK, Raster, RasterWorker
+from briscola.ui.render import table_surface
+from briscola.ui.render.cards.card_art import CardArt
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.svg.raster_worker import LOOK, RasterWorker
+from briscola.ui.render.table_surface import TableSurfaceCache
 
 SHARE = 0.008
 """Seconds of a frame to spend on it."""

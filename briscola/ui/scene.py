@@ -8,18 +8,21 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.seats import SeatControl
-from briscola.client.setup import MatchSetup
+from briscola.client.seats.seat_control import SeatControl
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.spoken_words import spoken_sentence
 from briscola.i18n.text import _
-from briscola.storage import may_be_deck
-from briscola.storage.settings import Note, Settings
+from briscola.storage.own_decks import may_be_deck
+from briscola.storage.settings.settings import Note, Settings
 from briscola.ui.input import pointer
-from briscola.ui.render import Kit
-from briscola.ui.render.svg import Raster
-from briscola.ui.sound import Audio
-from briscola.ui.speech import ReadingLine, Speaker
-from briscola.ui.widgets import FocusGroup, RoundButton, Widget
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.sound.audio import Audio
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech.speaker import Speaker
+from briscola.ui.widgets.button import RoundButton
+from briscola.ui.widgets.focus_group import FocusGroup
+from briscola.ui.widgets.widget import Widget
 
 SHORTEST = 0.004
 """Least sleep of the loop in s if something is due at once."""

@@ -9,14 +9,14 @@ from typing import Protocol
 import pygame
 from msgspec import Struct
 
-from briscola.client.setup import MatchSetup
-from briscola.system import begins_as_link, begins_as_page
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.system.link_scheme import begins_as_link, begins_as_page
 from briscola.ui.accessibility import Accessibility
 from briscola.ui.input import pointer
 from briscola.ui.picture_key import PictureKey
-from briscola.ui.render import Window
+from briscola.ui.render.window import Window
 from briscola.ui.scene import Host, Scene
-from briscola.ui.speech import joined
+from briscola.ui.speech.speaker import joined
 
 
 class Hooks(Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from briscola.capabilities.cup.cup import Cup
 from briscola.capabilities.cup.file import CupRow, Cups, cups_file
 from briscola.capabilities.season.season import PastSeason, SeasonBook
 from briscola.client.host.library import Library
-from briscola.client.tournament import TableGame
+from briscola.client.tournament.table_result import TableGame
 from briscola.i18n.person_words import guest_name
 from tests.client.season.seasons import keep_book
 from tests.storage.rows import add

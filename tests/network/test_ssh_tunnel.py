@@ -22,7 +22,7 @@ from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
 from briscola.pages.phones import friends_elsewhere
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.phones.friends_elsewhere import FriendsElsewhere
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from tests.network.broker import HERE, free_port
 from tests.network.ssh_daemon import SshDaemon
 

@@ -127,5 +127,5 @@ def test_every_licence_of_the_table_has_its_text() -> None:
 
 
 def test_what_only_the_rows_of_the_title_name_is_bundled() -> None:
-    rows = {*(row.door for row in ROWS), *(row.partition(":")[0] for row in AT_DEALER)}
-    assert {f"briscola.{door}" for door in rows} <= set(contents.HIDDEN_MODULES)
+    rows = {*(row.module for row in ROWS), *(row.partition(":")[0] for row in AT_DEALER)}
+    assert {f"briscola.{module}" for module in rows} <= set(contents.HIDDEN_MODULES)

@@ -46,7 +46,7 @@ from briscola.client.hot_seat.seating import Chair
 from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
-from briscola.client.setup import MatchSetup, regulars
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.own_table import OwnTable
 from briscola.commands import gallery
@@ -83,8 +83,9 @@ from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.match_history.scene import MatchHistory
-from briscola.ui.scenes.new_match import FullSheet, TableChoice
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 from briscola.ui.scenes.own_signs import OwnSigns

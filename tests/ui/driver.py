@@ -7,10 +7,11 @@ from unittest.mock import patch
 
 import pygame
 
-from briscola.client.setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.new_match import FullSheet, TableChoice
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.panels.panel_base import Panel
 from tests.ui import hands
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.widgets import Widget
+from briscola.ui.widgets.widget import Widget
 
 ENOUGH = 3.0
 """Least contrast of a pixel with the mark to the same pixel without it (WCAG 2.4.13 and 1.4.11)."""

@@ -4,7 +4,7 @@ import pygame
 
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.widgets import Widget
+from briscola.ui.widgets.widget import Widget
 
 Pos = tuple[int, int]
 

@@ -10,8 +10,9 @@ from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.render.paper_objects import Paper, PaperObject
 from briscola.ui.render.text.fonts import Fonts
-from briscola.ui.widgets import ScrollView, Widget
-from briscola.ui.widgets.lists import RowList
+from briscola.ui.widgets.lists.row_list import RowList
+from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.widget import Widget
 
 ABOVE, HIGH = 0.2, 0.6
 """Top and height of capital letters, as shares of a line's height."""

@@ -19,7 +19,7 @@ from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.signs_overlay import silence
-from briscola.ui.widgets import Widget
+from briscola.ui.widgets.widget import Widget
 from tests.client.seat_steps import host_of
 from tests.ui.driver import Driver
 

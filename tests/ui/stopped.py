@@ -6,7 +6,7 @@ from typing import cast
 from briscola.i18n.saving_words import waits_text
 from briscola.ui.app import App
 from briscola.ui.scenes.play.pause import Interruptions, Pause
-from briscola.ui.scenes.results import TableActions
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 
 

@@ -11,7 +11,7 @@ from briscola.ui.app import App
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.tabletop.tooltips import ThingWidget
-from briscola.ui.widgets import ScrollView
+from briscola.ui.widgets.scroll import ScrollView
 from briscola.ui.window_events import Hooks
 from tests.spread import quick_some
 from tests.ui.all_scenes import CALM, SCENES

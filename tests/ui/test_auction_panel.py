@@ -19,7 +19,7 @@ from briscola.ui.app import App
 from briscola.ui.scenes.panels.auction_parts import spread
 from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
 from briscola.ui.scenes.tabletop.distant_table import FreeWords
-from briscola.ui.widgets import Button
+from briscola.ui.widgets.button import Button
 from tests.property_based import examples
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import spoken, watched_texts

@@ -7,10 +7,11 @@ import pytest
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.settings.swatches import Swatches
-from briscola.ui.widgets import Pegs, Segments, Widget
+from briscola.ui.widgets.choice import Pegs, Segments
 from briscola.ui.widgets.lists.player_rows import Rows
 from briscola.ui.widgets.menu import Menu
 from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.widget import Widget
 from tests.ui.all_scenes import CALM, FRAME, SCENES
 from tests.ui.by_ear_scenes.heard_scene import WORD, drawn_words
 from tests.ui.conftest import Open

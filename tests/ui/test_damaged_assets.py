@@ -21,8 +21,9 @@ from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render.text import fonts
 from briscola.ui.render.text.fonts import FAMILIES, Fonts, TextStyle
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match import FullSheet, TableChoice
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.next_match import USUAL_LEVEL
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.title import Title

@@ -18,7 +18,8 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.table_entry import TableEntry
-from briscola.ui.widgets import Item, Link
+from briscola.ui.widgets.button import Link
+from briscola.ui.widgets.menu import Item
 from tests.client.season.seasons import keep_season
 from tests.storage.rows import add
 from tests.ui.evening import Home

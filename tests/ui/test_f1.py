@@ -6,14 +6,14 @@ import pygame
 import pytest
 
 from briscola.client.checking.shuffle_proof import Evidence, prove
-from briscola.client.setup import Form
+from briscola.client.setup.game_forms import Form
 from briscola.commands.play_only import PlayOnly
 from briscola.engine.rules import OptionValue
 from briscola.i18n.game_titles import lines
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match import FullSheet
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
@@ -23,7 +23,7 @@ from briscola.ui.scenes.rules_reader import THIS_TABLE, RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
-from briscola.ui.widgets import ScrollView
+from briscola.ui.widgets.scroll import ScrollView
 from tests.ui.conftest import Open
 from tests.ui.driver import Driver, control, full_sheet
 from tests.ui.evening import seat_at

@@ -9,7 +9,8 @@ import pytest
 
 from briscola.ui.render.theme import TABLES, contrast
 from briscola.ui.scenes.tabletop.hand_fan import HandView
-from briscola.ui.widgets import Dropdown, Stepper
+from briscola.ui.widgets.choice import Stepper
+from briscola.ui.widgets.dropdown import Dropdown
 from tests.spread import quick_some
 from tests.ui import focus_marks
 from tests.ui.all_scenes import CALM, SCENES

@@ -12,7 +12,8 @@ from briscola.ui.app import App
 from briscola.ui.gamepad import AGAIN, Gamepads, latin_key
 from briscola.ui.input.pointer import is_own
 from briscola.ui.input.question_keys import asked_by
-from briscola.ui.widgets import Pegs, TextField
+from briscola.ui.widgets.choice import Pegs
+from briscola.ui.widgets.text_field import TextField
 from tests.ui.hands import BOX, Stage, key, mouse_down
 
 

@@ -17,7 +17,7 @@ from briscola.ui.animation.motion import pace_for
 from briscola.ui.app import App
 from briscola.ui.input.input_guard import DEAF_TIME, IN_NO_HURRY, HandTimes, InputGuard, hand_times
 from briscola.ui.scenes.settings.scene import EarAndHandSettings
-from briscola.ui.widgets import Button
+from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.focus_group import FocusGroup
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK

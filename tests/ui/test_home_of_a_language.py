@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from briscola.capabilities.stairs.stairs import first_hand_of
-from briscola.client.setup import forms
+from briscola.client.setup.game_forms import forms
 from briscola.i18n import text
 from briscola.i18n.game_titles import home_games, usual_form
 from briscola.i18n.languages import LANGUAGES
@@ -14,9 +14,10 @@ from briscola.storage.settings.settings import Settings
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.system import resources
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import FullSheet, TableChoice
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.games import BIG_CHOICES
 from briscola.ui.scenes.new_match.kept_choices import first_match, read_choices
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from tests.ui.drawn import QUICK
 
 Started = Callable[[str], App]

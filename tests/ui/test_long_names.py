@@ -23,7 +23,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.title import Title
-from briscola.ui.widgets import Ruler
+from briscola.ui.widgets.slider import Ruler
 from tests.ui.conftest import Open
 from tests.ui.demands import watched_texts
 from tests.ui.evening import Evening

@@ -8,8 +8,9 @@ import pytest
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.tabletop import HandView
-from briscola.ui.widgets import Button, Stepper
+from briscola.ui.scenes.tabletop.hand_fan import HandView
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.choice import Stepper
 from tests.ui.all_scenes import CALM, SCENES
 from tests.ui.conftest import Open
 from tests.ui.driver import FRAME, Driver

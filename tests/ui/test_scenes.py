@@ -15,7 +15,8 @@ from briscola.ui.scenes.rules_reader import RulesScene, chapters
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
-from briscola.ui.widgets import Item, Menu, ScrollView
+from briscola.ui.widgets.menu import Item, Menu
+from briscola.ui.widgets.scroll import ScrollView
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
 from tests.ui.driver import Driver, control

@@ -18,7 +18,8 @@ from briscola.storage.settings import settings_file as module
 from briscola.storage.settings.settings import CANNOT_BE_READ, Settings, changed, decode, values_of
 from briscola.storage.settings.settings_file import SettingsFile, peek
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import FullSheet, TableChoice
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.title import Title
 from tests.property_based import examples
 from tests.ui.drawn import QUICK

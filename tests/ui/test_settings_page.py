@@ -9,7 +9,9 @@ from briscola.i18n.text import _
 from briscola.ui.app import App
 from briscola.ui.scenes.settings.scene import DeckSettings, SettingsScene
 from briscola.ui.scenes.settings.setting_rows import percent_text
-from briscola.ui.widgets import ScrollView, Stepper, Widget
+from briscola.ui.widgets.choice import Stepper
+from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.widget import Widget
 from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES

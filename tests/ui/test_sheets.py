@@ -20,7 +20,7 @@ from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.sheets.sheet import SheetScene
 from briscola.ui.scenes.title import Title
-from briscola.ui.widgets import Button
+from briscola.ui.widgets.button import Button
 from tests.ui.conftest import Open
 from tests.ui.driver import control
 from tests.ui.hands import key

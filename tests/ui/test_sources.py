@@ -11,7 +11,7 @@ from briscola.system import resources
 from briscola.ui import app
 from briscola.ui.render.theme import TABLES
 from briscola.ui.sound.background_sound import PIECES, ROOM
-from tests.doors import windows
+from tests.sources import windows
 
 TAKE = re.compile(rf"(-({'|'.join(t.texture for t in TABLES.values())}))?-\d+$")
 """What a recording's name says of its table and its take."""

@@ -28,9 +28,9 @@ from briscola.ui.app import App
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.richtext import Block, parse, runs
 from briscola.ui.scenes.rules_reader import chapters
-from tests.doors import modules, tree_of
 from tests.i18n.own_words import PAIRS
 from tests.pinned import data_of
+from tests.sources import modules
 from tools import texts
 
 CARD = re.compile(r"[1-7FCR][CDBS]|back")
@@ -55,8 +55,8 @@ def test_every_message_of_the_code_is_found_wherever_it_stands(source: Catalog) 
     found = {words for message in source for words in (message.id if message.pluralizable else (message.id,))}
     written = {
         word.value
-        for module in modules()
-        for node in ast.walk(tree_of(module))
+        for path in modules().values()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and getattr(node.func, "id", "") in {"_", "lazy", "ngettext"}
         for word in node.args
         if isinstance(word, ast.Constant) and isinstance(word.value, str)

@@ -17,7 +17,7 @@ from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import StepOffer, Title
-from briscola.ui.widgets import Button
+from briscola.ui.widgets.button import Button
 from tests.storage.rows import add
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts

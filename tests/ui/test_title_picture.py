@@ -10,8 +10,7 @@ import pytest
 from msgspec.structs import asdict
 
 from briscola.client.host.library import Library
-from briscola.storage.settings import Settings
-from briscola.storage.settings.settings import changed
+from briscola.storage.settings.settings import Settings, changed
 from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator

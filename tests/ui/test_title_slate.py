@@ -36,7 +36,7 @@ from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.new_match.table_choice import TableChoice
-from briscola.ui.scenes.own_decks import OwnDecks
+from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.school import page

@@ -46,8 +46,8 @@ UNUSED_MODULES: Sequence[str] = (
     "regex.tests",
 )
 
-DOORS = {*(row.door for row in ROWS), *(row.partition(":")[0] for row in AT_DEALER)}
-HIDDEN_MODULES: Sequence[str] = ("_cffi_backend", *sorted(f"briscola.{door}" for door in DOORS))
+_BY_NAME = {*(row.module for row in ROWS), *(row.partition(":")[0] for row in AT_DEALER)}
+HIDDEN_MODULES: Sequence[str] = ("_cffi_backend", *sorted(f"briscola.{module}" for module in _BY_NAME))
 """Imported where PyInstaller cannot see it: from the C of PyNaCl and Prism, by rows of title and dealer."""
 
 UNUSED_FILES = {"pygame/freesansbold.ttf", "pygame/pygame_icon.bmp", "pygame/pygame_icon_mac.bmp"}

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from briscola.capabilities.coach.judgement_store import JudgedMatch
 from briscola.capabilities.coach.person_habits import with_habits
-from briscola.client.host import Library
-from briscola.client.seats import HostedSeat
-from briscola.client.setup import MatchSetup
+from briscola.client.host.library import Library
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.i18n.figure_words import figure
-from briscola.ui import Host
-from briscola.ui.scenes import Entry
-from briscola.ui.scenes.results import TableActions
+from briscola.ui.scene import Host
+from briscola.ui.scenes.entry import Entry
+from briscola.ui.scenes.results.actions import TableActions
 
 
 def coach(

@@ -14,13 +14,13 @@ from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, accura
 from briscola.capabilities.coach.judgement_store import restored
 from briscola.capabilities.coach.judgements import JudgedRecord
 from briscola.capabilities.coach.play_habits import Habit, Strength, habit_of, strength_of
-from briscola.capabilities.puzzles import Theme
-from briscola.client.view import ME
+from briscola.capabilities.puzzles.puzzle import Theme
+from briscola.client.view.view import ME
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.turned import turned_to
-from briscola.players.habits import ENOUGH
-from briscola.storage.records import read_record
+from briscola.players.habits.notable_traits import ENOUGH
+from briscola.storage.records.match_record import read_record
 
 _logger = logging.getLogger(__name__)
 

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from briscola.capabilities.coach.journal import TRAINED_BY, Costs, Journal
 from briscola.capabilities.coach.play_habits import Habit, Strength
 from briscola.capabilities.coach.words import accuracy_text
-from briscola.capabilities.puzzles import theme_name
+from briscola.capabilities.puzzles.words import theme_name
 from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.text import Message, _, lazy, ngettext
-from briscola.players.habits import ENOUGH
+from briscola.players.habits.notable_traits import ENOUGH
 
 HABITS: Mapping[Habit, Message] = {
     Habit.TRUMPS_SPENT: lazy("You spend trumps where another card would do."),

@@ -9,20 +9,12 @@ from msgspec.structs import replace
 
 from briscola.capabilities.coach.decisions import Decision
 from briscola.engine.actions import Action, Play
-from briscola.players import know
-from briscola.players.insight import (
-    COSTLY,
-    FIGURES,
-    SURE,
-    TELLS,
-    Choice,
-    Deliberation,
-    Ground,
-    Reason,
-    Why,
-    better_than,
-)
-from briscola.players.search import Par
+from briscola.players.insight.choice_comparison import Choice, Deliberation, Ground
+from briscola.players.insight.comparison import better_than
+from briscola.players.insight.reasons import FIGURES, Reason, Why
+from briscola.players.insight.significance import COSTLY, SURE, TELLS
+from briscola.players.knowledge import know
+from briscola.players.search.par_score import Par
 
 GRAVE = 5.0
 """Points lost beyond doubt from which a play is a grave mistake: both ways of playing on must say so.

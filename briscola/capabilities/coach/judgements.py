@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from briscola.storage.database import Database
-from briscola.storage.people import Profile
+from briscola.storage.database.database import Database
+from briscola.storage.people.profiles import Profile
 
 
 class Judgement(Struct, frozen=True, kw_only=True):

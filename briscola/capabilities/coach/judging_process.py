@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from briscola.capabilities.coach.decisions import DecidedHand, Decision, hands_of
 from briscola.capabilities.coach.judgement import HandFinding, JudgedHand, JudgedPlay, judged
-from briscola.client.host import Analysis
+from briscola.client.host.analysis import Analysis
 from briscola.engine.actions import Concede, Exchange, Play, Redeal
 from briscola.engine.events import Event
 from briscola.engine.outcome import side_count
-from briscola.players.insight import COACH, deliberate, judgeable
-from briscola.players.search import Depth, Par, par
+from briscola.players.insight.deliberation import COACH, deliberate, judgeable
+from briscola.players.search.deepening import Depth
+from briscola.players.search.par_score import Par, par
 
 UNWEIGHED = (Exchange, Redeal, Concede)
 """Actions that are not judged: they are no choice between cards."""

@@ -5,17 +5,18 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from briscola.client.host import Library
-from briscola.client.setup import MatchSetup
-from briscola.players import ADAPT, switches_of, wishing, without
-from briscola.players.habits import ENOUGH, Noticed, counted, noticed
-from briscola.storage import Opponent
-from briscola.storage.sums import habits_of
+from briscola.client.host.library import Library
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.players.habits.habits import counted
+from briscola.players.habits.notable_traits import ENOUGH, Noticed, noticed
+from briscola.players.levels import ADAPT, switches_of, wishing, without
+from briscola.storage.match_choices import Opponent
+from briscola.storage.sums.habit_sums import habits_of
 
 
 def learns() -> bool:
     """True if the maestro uses habits at all, that is, if its net has been trained to."""
-    from briscola.players.nets import leaning  # numpy, which the first picture does without
+    from briscola.players.nets.trained import leaning  # numpy, which the first picture does without
 
     return leaning() is not None
 
@@ -56,7 +57,7 @@ class Notes(NamedTuple):
 
 def notes(library: Library) -> Notes | None:
     """The maestro's notes on the current person; None if it has none or does not use habits."""
-    from briscola.players.nets import leaning  # numpy, which the first picture does without
+    from briscola.players.nets.trained import leaning  # numpy, which the first picture does without
 
     leans = leaning()
     habits = habits_of(library.database, library.profile)

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from briscola.storage.database import Database
-from briscola.storage.evenings import evening
-from briscola.storage.people import Profile, now
+from briscola.storage.database.database import Database
+from briscola.storage.evenings.matches import evening
+from briscola.storage.people.profiles import Profile, now
 
 
 class CountedAnswer(Struct, frozen=True, kw_only=True):

@@ -3,8 +3,8 @@
 from functools import partial
 
 from briscola.capabilities.counting.answers import answers_in, keep_answer
-from briscola.ui.scenes import Entry
-from briscola.ui.scenes.play import PlayScene
+from briscola.ui.scenes.entry import Entry
+from briscola.ui.scenes.play.scene import PlayScene
 
 
 class CountingEntry(Entry):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from briscola.capabilities.counting.answers import CountTally
 from briscola.capabilities.counting.counting import Answer, CountQuestion
-from briscola.client.view import ME
+from briscola.client.view.view import ME
 from briscola.engine.cards import Card, Ranking
 from briscola.i18n.card_words import of_suit, points_text, rank_name, the_card
 from briscola.i18n.reason_words import Speech

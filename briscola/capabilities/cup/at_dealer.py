@@ -32,16 +32,19 @@ from briscola.capabilities.cup.dealer_tables import (
 )
 from briscola.capabilities.cup.tables import CupTrouble
 from briscola.capabilities.cup.words import TROUBLES, not_joined_text
-from briscola.client.tournament import AGAIN
-from briscola.dealer import DealerCapability, DealerHome, TableUse, room_for
+from briscola.client.tournament.steps import AGAIN
+from briscola.dealer.dealer_capability import DealerCapability, DealerHome
+from briscola.dealer.table_room import TableUse, room_for
 from briscola.i18n.page_words import no_more_words
 from briscola.i18n.text import speaking
-from briscola.network.tables import network_of
-from briscola.pages.audience import Answer, NotOffered, PageView, PageVisit, Takes
+from briscola.network.tables.kept_places import network_of
+from briscola.pages.audience.audience import Answer, NotOffered, PageView, Takes
+from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import ChooseCup, Do, Enter, FromPerson, OwnName
 from briscola.pages.messages.to_page import CupState, Entered
-from briscola.pages.phones import BYTES, public_page_key
-from briscola.storage.files import make_folder
+from briscola.pages.phones.phone_tickets import BYTES
+from briscola.pages.phones.table_for_pages import public_page_key
+from briscola.storage.files.atomic_write import make_folder
 
 MOST = 20
 """Cups at a time; one that is over, or at which nobody looks, makes room."""

@@ -11,11 +11,12 @@ from briscola.capabilities.cup.cup import Cup, Entrant, draw
 from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.forms import FORMS, MOST, form_of
 from briscola.capabilities.cup.people import with_computers
-from briscola.client.setup import TEAMS, lines_of
-from briscola.client.tournament import TableGame
+from briscola.client.setup.game_forms import lines_of
+from briscola.client.setup.usual_rules import TEAMS
+from briscola.client.tournament.table_result import TableGame
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, WINNING_HANDS
-from briscola.players import LADDER
+from briscola.players.levels import LADDER
 
 Field = Literal["form", "game", "hands", "size", "level"]
 

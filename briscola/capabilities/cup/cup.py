@@ -8,7 +8,8 @@ from msgspec import Struct, structs
 from briscola import __version__
 from briscola.capabilities.cup.forms import CupForm, Meeting, form_of, rounds_of
 from briscola.capabilities.cup.schedule import Seats, bracket, everybody, lot, rotation
-from briscola.client.tournament import LEVEL, StandingsRow, TableGame, TableResult, standings
+from briscola.client.tournament.ranking import StandingsRow, standings
+from briscola.client.tournament.table_result import LEVEL, TableGame, TableResult
 from briscola.engine.terms import PERSON
 
 Team = tuple[int, ...]

@@ -27,10 +27,10 @@ from briscola.capabilities.cup.people import computer, guest
 from briscola.capabilities.cup.schedule import Seats
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
-from briscola.players import LADDER
-from briscola.storage.files import KeptDocument
-from briscola.storage.people import alike, clean, in_one_script
-from briscola.storage.settings import LONGEST_NAME
+from briscola.players.levels import LADDER
+from briscola.storage.files.kept_document import KeptDocument
+from briscola.storage.people.person_names import alike, clean, in_one_script
+from briscola.storage.settings.settings import LONGEST_NAME
 
 LARGEST = 256 * 1024
 """Most bytes of the file of a cup; the largest cup has about a tenth."""

@@ -22,18 +22,15 @@ from briscola.capabilities.cup.cup import (
 )
 from briscola.capabilities.cup.dealer_cup import DealerCup, RoundTable, cup_document, cup_path, missing_tables
 from briscola.capabilities.cup.tables import CupTrouble, computers_tables, setup_at
-from briscola.client.tournament import (
-    Computers,
-    ComputerTable,
-    Steps,
-    is_given_up,
-    record_of_table,
-    result_of,
-)
-from briscola.dealer import TableSettings, TablesOnDemand
+from briscola.client.tournament.computers import Computers, ComputerTable
+from briscola.client.tournament.steps import Steps
+from briscola.client.tournament.table_record import record_of_table
+from briscola.client.tournament.table_result import is_given_up, result_of
+from briscola.dealer.dealer_settings import TableSettings
+from briscola.dealer.tables_on_demand import TablesOnDemand
 from briscola.engine.events import Event
-from briscola.network.tables import ConnectionLimits, network_of
-from briscola.pages.audience import Audience, PageView
+from briscola.network.tables.kept_places import ConnectionLimits, network_of
+from briscola.pages.audience.audience import Audience, PageView
 
 PAGES, OF_AN_ADDRESS = 32, 8
 """Pages of people without a place that look at a cup, in all and from one address."""

@@ -12,10 +12,12 @@ from briscola.capabilities.cup.people import of_profile
 from briscola.capabilities.cup.tables import setup_at
 from briscola.capabilities.cup.words import cup_line, damage_text
 from briscola.i18n.text import _, lazy
-from briscola.storage.files import DocumentDamage
-from briscola.ui.scenes import ChalkLine, ChalkPlace, Entry, Places, WaitingMatches
-from briscola.ui.scenes.results import WayHome
-from briscola.ui.scenes.sheets import tell
+from briscola.storage.files.kept_document import DocumentDamage
+from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.results.actions import WayHome
+from briscola.ui.scenes.sheets.dialog import tell
+from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
+from briscola.ui.scenes.waiting_matches import WaitingMatches
 
 if TYPE_CHECKING:
     from briscola.capabilities.cup.window.page import CupPage
@@ -121,7 +123,7 @@ class CupEntry(Entry):
         self.set_up()
 
     def _play(self, place: CupPlace, phones: bool) -> None:
-        from briscola.ui.scenes import TableEntry
+        from briscola.ui.scenes.table_entry import TableEntry
 
         cup = self.keeper.cup
         if cup is None:

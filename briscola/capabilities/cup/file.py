@@ -8,13 +8,13 @@ from msgspec import Struct
 
 from briscola.capabilities.cup.cup import Cup, CupPlace, CupTable, champions, is_over, winners
 from briscola.capabilities.cup.forms import form_of, rounds_of
-from briscola.client.tournament import TableGame
+from briscola.client.tournament.table_result import TableGame
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
-from briscola.players import LEVELS
-from briscola.storage.files import KeptDocument
-from briscola.storage.records import ID
-from briscola.storage.settings import LONGEST_NAME
+from briscola.players.levels import LEVELS
+from briscola.storage.files.kept_document import KeptDocument
+from briscola.storage.records.header import ID
+from briscola.storage.settings.settings import LONGEST_NAME
 
 FILE = "cup.json"
 LARGEST = 256 * 1024

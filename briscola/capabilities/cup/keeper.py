@@ -16,17 +16,13 @@ from briscola.capabilities.cup.cup import (
 )
 from briscola.capabilities.cup.file import CupRow, Cups, cups_file, with_row
 from briscola.capabilities.cup.tables import CupTrouble, computers_table, computers_tables, final_of_computers
-from briscola.client.host import ActiveMatch, Analysis, Library
-from briscola.client.tournament import (
-    ComputerTable,
-    Place,
-    TableResult,
-    TournamentKeeper,
-    is_given_up,
-    play_log,
-    record_of_table,
-    result_of,
-)
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.analysis import Analysis
+from briscola.client.host.library import Library
+from briscola.client.tournament.computers import ComputerTable, Place, play_log
+from briscola.client.tournament.keeper import TournamentKeeper
+from briscola.client.tournament.table_record import record_of_table
+from briscola.client.tournament.table_result import TableResult, is_given_up, result_of
 from briscola.engine.events import Event
 
 Told = Literal["gone", "given_up"]

@@ -14,8 +14,8 @@ from briscola.capabilities.cup.cup import (
     table_at,
 )
 from briscola.capabilities.cup.forms import rounds_of
-from briscola.client.setup import MatchSetup
-from briscola.client.tournament import ComputerTable
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.tournament.computers import ComputerTable
 from briscola.engine.occupant import Occupant
 from briscola.engine.terms import PERSON
 

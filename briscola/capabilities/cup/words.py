@@ -23,8 +23,10 @@ from briscola.capabilities.cup.cup import (
 from briscola.capabilities.cup.file import CupRow
 from briscola.capabilities.cup.forms import FORMS, CupForm, Meeting, rounds_of
 from briscola.capabilities.cup.tables import CupTrouble
-from briscola.client.setup import TEAMS, Form
-from briscola.client.tournament import StandingsRow, TableGame, is_broken_off
+from briscola.client.setup.game_forms import Form
+from briscola.client.setup.usual_rules import TEAMS
+from briscola.client.tournament.ranking import StandingsRow
+from briscola.client.tournament.table_result import TableGame, is_broken_off
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.card_words import points_text
 from briscola.i18n.game_titles import full_title, line_of, title
@@ -33,8 +35,8 @@ from briscola.i18n.kept_match_words import day_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.result_words import listed_names
 from briscola.i18n.text import Message, _, count, lazy, ngettext
-from briscola.players import LADDER
-from briscola.storage.files import DocumentDamage
+from briscola.players.levels import LADDER
+from briscola.storage.files.kept_document import DocumentDamage
 
 NAMES: Mapping[str, Message] = {
     "everybody": lazy("Everybody against everybody"),

@@ -11,10 +11,12 @@ from hashlib import sha256
 from msgspec import Struct
 
 from briscola import __version__
-from briscola.capabilities.duel import Duel, DuelCode, encode_duel, maestros_hand
-from briscola.client.host import TABLES
-from briscola.client.setup import MatchSetup, regulars
-from briscola.client.view import ME
+from briscola.capabilities.duel.code import DuelCode, encode_duel
+from briscola.capabilities.duel.duel import Duel
+from briscola.capabilities.duel.maestros_choices import maestros_hand
+from briscola.client.host.match_host import TABLES
+from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.view.view import ME
 from briscola.engine.deal_code import BadDealCode, DealCode, decode, encode
 from briscola.engine.events import Event, HandEnded, TrickTaken
 from briscola.engine.rules import Rules

@@ -9,10 +9,12 @@ from msgspec import Struct
 
 from briscola import __version__
 from briscola.capabilities.daily.daily import Course, course, deal_of, duel_of_day, maestro_instead, week_of
-from briscola.capabilities.duel import Duel, MaestrosResults, left_in_middle
-from briscola.client.host import Library
-from briscola.client.playback import CannotOpen, KeptMatches, OpenedMatch
-from briscola.storage.evenings import PlayedMatch
+from briscola.capabilities.duel.deal_again import left_in_middle
+from briscola.capabilities.duel.duel import Duel
+from briscola.capabilities.duel.maestros_results import MaestrosResults
+from briscola.client.host.library import Library
+from briscola.client.playback.kept_matches import CannotOpen, KeptMatches, OpenedMatch
+from briscola.storage.evenings.matches import PlayedMatch
 
 
 class FirstFinish(Struct, frozen=True, kw_only=True):

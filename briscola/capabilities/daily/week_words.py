@@ -5,7 +5,8 @@ from datetime import date
 
 from briscola.capabilities.daily.daily import fortnight, week_of
 from briscola.capabilities.daily.words import date_text
-from briscola.capabilities.duel import Duel, codes_text, enter_text
+from briscola.capabilities.duel.duel import Duel
+from briscola.capabilities.duel.words import codes_text, enter_text
 from briscola.i18n.game_words import game_title
 from briscola.i18n.text import _
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from briscola.capabilities.daily.daily import Course, Square, day_of_code, deal_of
-from briscola.capabilities.duel import Duel, enter_text
+from briscola.capabilities.duel.duel import Duel
+from briscola.capabilities.duel.words import enter_text
 from briscola.i18n.text import _, ngettext, pgettext
-from briscola.storage.evenings import PlayedMatch
+from briscola.storage.evenings.matches import PlayedMatch
 
 SHARED = {Square.OURS: "🟨", Square.OURS_DEAR: "🟧", Square.THEIRS: "🟦", Square.THEIRS_DEAR: "🟪"}
 """Gold is the person's side and blue the others', as at the table; the deeper colour is a dear trick."""

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from briscola import __version__
 from briscola.capabilities.duel.mixed_radix import LETTERS, LONGEST_WORD, DigitReader, Digits
-from briscola.client.host import TABLES
-from briscola.client.setup import REGULARS
+from briscola.client.host.match_host import TABLES
+from briscola.client.setup.match_setup import REGULARS
 from briscola.engine.cards import Card
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules, spell

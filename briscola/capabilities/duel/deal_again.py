@@ -5,16 +5,19 @@ from contextlib import suppress
 
 from msgspec import structs
 
-from briscola.client.host import SECOND, Library, MatchHost, MatchRecorder, Unrecorded, take_up_deal
-from briscola.client.playback import CannotOpen, KeptMatches, OpenedMatch
-from briscola.client.seats import HostedSeat
-from briscola.client.setup import REGULARS, MatchSetup, regular
+from briscola.client.host.library import Library
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import SECOND, MatchRecorder, Unrecorded
+from briscola.client.host.resuming import take_up_deal
+from briscola.client.playback.kept_matches import CannotOpen, KeptMatches, OpenedMatch
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import REGULARS, MatchSetup, regular
 from briscola.engine.deal_code import decode, encode
 from briscola.engine.terms import PERSON
-from briscola.players import ADAPT, BadLevel, parse_level, without
-from briscola.storage import Opponent
-from briscola.storage.evenings import PlayedMatch
-from briscola.storage.records import HouseTerms
+from briscola.players.levels import ADAPT, BadLevel, parse_level, without
+from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.match_choices import Opponent
+from briscola.storage.records.header import HouseTerms
 
 INSTEAD = "medium"
 """Level that replaces programs and unknown levels."""

@@ -19,16 +19,17 @@ from briscola.capabilities.duel.code import (
     encode_duel,
     find_duels,
 )
-from briscola.client.host import TABLES
-from briscola.client.setup import MatchSetup, person
+from briscola.client.host.match_host import TABLES
+from briscola.client.setup.characters import person
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.deal_code import DealCode, decode, encode, trump_card_of
 from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Sits, Undone
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.variants import with_trump_card
-from briscola.players import ADAPT, BadLevel, parse_level, without
-from briscola.storage import Opponent
-from briscola.storage.sums import HandSummary, summary
+from briscola.players.levels import ADAPT, BadLevel, parse_level, without
+from briscola.storage.match_choices import Opponent
+from briscola.storage.sums.match_summary import HandSummary, summary
 
 UNPLAYED = ("passed_out", "void")
 """Reasons of hands that nobody has played."""

@@ -7,12 +7,12 @@ from datetime import date
 
 from msgspec.structs import replace
 
-from briscola.capabilities.daily import day_of, deal_of
+from briscola.capabilities.daily.daily import day_of, deal_of
 from briscola.capabilities.duel.duel import Duel
 from briscola.capabilities.duel.results import is_week
-from briscola.client.seats import HostedSeat
-from briscola.ui.scenes import Entry
-from briscola.ui.scenes.results import TableActions
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.ui.scenes.entry import Entry
+from briscola.ui.scenes.results.actions import TableActions
 
 
 class DuelEntry(Entry):
@@ -25,7 +25,7 @@ class DuelEntry(Entry):
         """
         from briscola.capabilities.duel.window.scene import DuelScene
         from briscola.capabilities.duel.window.week import WeekScene
-        from briscola.ui.scenes import play_daily, play_duel
+        from briscola.ui.scenes.deal_table import play_daily, play_duel
 
         app, active = self._app, self._active
         week = is_week(duels, date.today())

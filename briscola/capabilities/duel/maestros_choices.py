@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from briscola.client.host import MatchHost, Unrecorded, in_person, live_events
-from briscola.client.seats import HostedSeat, NextStep
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME
+from briscola.client.host.live import live_events
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.opponents import in_person
+from briscola.client.host.recorder import Unrecorded
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME
 from briscola.engine.events import Event, HandEnded
-from briscola.players import make_player
+from briscola.players.levels import make_player
 
 LEVEL = "maestro"
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Generic, TypeVar
 
-from briscola.client.host import Analysis
+from briscola.client.host.analysis import Analysis
 
 Hand = TypeVar("Hand")
 Result = TypeVar("Result")

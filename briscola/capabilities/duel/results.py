@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import date
 
-from briscola.capabilities.daily import day_of, deal_of
+from briscola.capabilities.daily.daily import day_of, deal_of
 from briscola.capabilities.duel.deal_again import left_in_middle, one_hand
 from briscola.capabilities.duel.duel import Duel, duel_of, entered, figure, with_result
 from briscola.capabilities.duel.maestros_choices import maestros_hand
 from briscola.capabilities.duel.maestros_results import MaestrosResults
-from briscola.client.host import Library
-from briscola.client.playback import CannotOpen, KeptMatches, OpenedMatch
-from briscola.storage.sums import summary
+from briscola.client.host.library import Library
+from briscola.client.playback.kept_matches import CannotOpen, KeptMatches, OpenedMatch
+from briscola.storage.sums.match_summary import summary
 
 MOST_READ = 20
 """Most records that are read for the hand a duel is about; each takes some hundredths of a second."""

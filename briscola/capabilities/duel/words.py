@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from briscola.capabilities.duel.code import BadDuelCode
 from briscola.capabilities.duel.duel import Duel
-from briscola.client.view import signed
+from briscola.client.view.results import signed
 from briscola.engine.rules import Rules
 from briscola.i18n.text import _, ngettext
 

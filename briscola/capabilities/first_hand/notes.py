@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from msgspec import Struct
 
-from briscola.client.view import ME, View
+from briscola.client.view.view import ME, View
 from briscola.engine.actions import Bid, Call, Declare, Play
 from briscola.engine.cards import BRISCOLA_RANKING
 from briscola.engine.events import Declared, Event, Exchanged

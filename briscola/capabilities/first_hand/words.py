@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from msgspec import Struct
 
 from briscola.capabilities.first_hand.notes import OwnTurn
-from briscola.client.view import ME
+from briscola.client.view.view import ME
 from briscola.engine.cards import Rank
 from briscola.engine.match_form import ByPoints
 from briscola.engine.rules import Bidding, Dummy

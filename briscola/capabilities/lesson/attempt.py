@@ -7,7 +7,7 @@ from msgspec import Struct
 from briscola.capabilities.lesson.attempt_conditions import Tried, try_out
 from briscola.capabilities.lesson.seat import LessonSeat
 from briscola.capabilities.lesson.steps import LessonStep, Task
-from briscola.client.seats import NextStep
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import Action, Play, Sign
 
 PATIENCE = 2

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from briscola.capabilities.lesson.seat import LessonSeat
-from briscola.client.view import ME
+from briscola.client.view.view import ME
 from briscola.engine.actions import Action, Bid, Call, Pass, Play, Sign
 from briscola.engine.cards import Card, Suit, card
 from briscola.engine.observation import Observation
 from briscola.engine.trick import Trick
-from briscola.players.talk import true_signs
-from briscola.table import play_turn
+from briscola.players.talk.signals import true_signs
+from briscola.table.referee import play_turn
 
 
 class Tried(Struct, frozen=True, kw_only=True):

@@ -3,16 +3,17 @@
 from collections.abc import Mapping, Sequence
 
 from briscola.capabilities.lesson.prepared_moment import PreparedMoment
-from briscola.client.host import MatchHost, Unrecorded
-from briscola.client.seats import HostedSeat
-from briscola.client.setup import MatchSetup
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import Unrecorded
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import PASS, PLAYS, Action, Sign
 from briscola.engine.cards import Card, cards
 from briscola.engine.deal_code import DealCode
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.terms import Terms
-from briscola.storage import Opponent
+from briscola.storage.match_choices import Opponent
 
 COMPANY: Mapping[int, tuple[str, ...]] = {
     2: ("peppe",),

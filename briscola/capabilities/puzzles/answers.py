@@ -6,7 +6,7 @@ from datetime import date
 
 from msgspec import Struct
 
-from briscola.storage.database import Database
+from briscola.storage.database.database import Database
 
 _logger = logging.getLogger(__name__)
 

@@ -17,7 +17,7 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import VARIANTS
-from briscola.players.insight import Reason, Why
+from briscola.players.insight.reasons import Reason, Why
 
 CLASSIC = next(iter(VARIANTS))
 """Slug of the classic game, which most people play."""

@@ -14,7 +14,7 @@ from briscola.capabilities.puzzles.answers import PuzzleAnswer
 from briscola.capabilities.puzzles.puzzle import CLASSIC, Puzzle, PuzzleGame, Theme
 from briscola.engine.options import BadOption
 from briscola.engine.variants import make_rules
-from briscola.storage.evenings import Plays
+from briscola.storage.evenings.matches import Plays
 
 BOXES = (1, 3, 7, 16, 35, 90)
 """Days until a puzzle comes again, box by box."""

@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from briscola.capabilities.puzzles.puzzle import Puzzle, state_of, view_of
-from briscola.client.host import MatchHost, Unrecorded
-from briscola.client.seats import HostedSeat, NextStep
-from briscola.client.setup import MatchSetup, regulars
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import Unrecorded
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation

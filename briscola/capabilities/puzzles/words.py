@@ -20,7 +20,7 @@ from briscola.i18n.card_words import Naming, mean_points_text, points_text, rank
 from briscola.i18n.game_words import form_words, variant_name
 from briscola.i18n.reason_words import Speech, ahead, percent, sentence
 from briscola.i18n.text import _, ngettext, number, pgettext, upper
-from briscola.players.insight import Why
+from briscola.players.insight.reasons import Why
 
 UNTOLD = frozenset({Why.WINS_MORE_OFTEN, Why.MORE_POINTS, Why.FURTHER_AHEAD})
 """Reasons that only repeat the figures, which are shown anyway."""

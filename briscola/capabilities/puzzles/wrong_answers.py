@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from briscola.capabilities.puzzles.puzzle import Puzzle
 from briscola.engine.actions import Action, Bid, Call, Play
 from briscola.engine.observation import Observation
-from briscola.players import know
-from briscola.players.insight import FIGURES, KEPT, Reason, Why, against, call_reasons, contrasts
+from briscola.players.insight.bid_reasons import call_reasons
+from briscola.players.insight.contrast import against, contrasts
+from briscola.players.insight.reasons import FIGURES, KEPT, Reason, Why
+from briscola.players.knowledge import know
 
 
 def fault_of(puzzle: Puzzle, view: Observation, wrong: Action) -> Reason | None:

@@ -11,13 +11,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-from briscola.client.host import Library
-from briscola.client.seats import SeatControl
-from briscola.client.setup import MatchSetup, temper_of
-from briscola.client.view import ME
-from briscola.players.talk import PLAIN
-from briscola.storage.people import Profile
-from briscola.storage.sums import (
+from briscola.client.host.library import Library
+from briscola.client.seats.seat_control import SeatControl
+from briscola.client.setup.characters import temper_of
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME
+from briscola.players.talk.temperament import PLAIN
+from briscola.storage.people.profiles import Profile
+from briscola.storage.sums.rival_rows import (
     MatchWithRivals,
     Met,
     Rival,

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from briscola.capabilities.rivals.rivals import Balance, RivalMemory
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME
 from briscola.engine.rules import Rules
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.text import _, lower

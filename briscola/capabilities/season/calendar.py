@@ -9,7 +9,7 @@ from random import Random
 
 from msgspec import Struct
 
-from briscola.client.tournament import TableGame
+from briscola.client.tournament.table_result import TableGame
 
 PERSON = 0
 """The entrant who is the person; the regulars are 1 to 7."""

@@ -9,8 +9,11 @@ from briscola.capabilities.season.season import own_setup
 from briscola.capabilities.season.window.page import SeasonActions, SeasonPage
 from briscola.capabilities.season.words import evening_line
 from briscola.i18n.text import _
-from briscola.ui.scenes import ChalkLine, ChalkPlace, Entry, Places, TableEntry, WaitingMatches
-from briscola.ui.scenes.results import WayHome
+from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.results.actions import WayHome
+from briscola.ui.scenes.table_entry import TableEntry
+from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
+from briscola.ui.scenes.waiting_matches import WaitingMatches
 
 
 class SeasonEntry(Entry):

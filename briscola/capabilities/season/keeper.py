@@ -25,18 +25,15 @@ from briscola.capabilities.season.season import (
     with_result,
     without_record,
 )
-from briscola.client.host import Library
-from briscola.client.tournament import (
-    ComputerTable,
-    Place,
-    TableResult,
-    TournamentKeeper,
-    lost_result,
-    record_of_table,
-)
+from briscola.client.host.library import Library
+from briscola.client.tournament.computers import ComputerTable, Place
+from briscola.client.tournament.keeper import TournamentKeeper
+from briscola.client.tournament.table_record import record_of_table
+from briscola.client.tournament.table_result import TableResult, lost_result
 from briscola.engine.events import MatchBegan
-from briscola.storage.evenings import PlayedMatch
-from briscola.storage.files import KeptDocument, sweep
+from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.files.atomic_write import sweep
+from briscola.storage.files.kept_document import KeptDocument
 
 LARGEST = 64 * 1024
 """Most bytes of the file; fourteen evenings and fifty past seasons take a quarter of it."""

@@ -13,20 +13,15 @@ from msgspec import Struct, structs
 from briscola import __version__
 from briscola.capabilities.season.calendar import ENTRANTS, KINDS, PERSON, CalendarEvening, draw_calendar
 from briscola.capabilities.season.divisions import DIVISIONS, next_division
-from briscola.client.host import in_person
-from briscola.client.setup import MatchSetup, person, regular_people
-from briscola.client.tournament import (
-    AHEAD,
-    FORM,
-    ComputerTable,
-    StandingsRow,
-    TableResult,
-    standings,
-    table_points,
-)
+from briscola.client.host.opponents import in_person
+from briscola.client.setup.characters import person, regular_people
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.tournament.computers import ComputerTable
+from briscola.client.tournament.ranking import FORM, StandingsRow, standings
+from briscola.client.tournament.table_result import AHEAD, TableResult, table_points
 from briscola.engine.occupant import Occupant
-from briscola.players import parse_level
-from briscola.storage.records import ID
+from briscola.players.levels import parse_level
+from briscola.storage.records.header import ID
 
 MOST_PAST = 50
 """Finished seasons that the book lists; older ones are forgotten."""

@@ -6,8 +6,9 @@ from briscola.capabilities.season.calendar import ENTRANTS, PERSON
 from briscola.capabilities.season.divisions import DIVISIONS, next_division
 from briscola.capabilities.season.keeper import SeasonKeeper, SeasonTrouble
 from briscola.capabilities.season.season import PastSeason, Season
-from briscola.client.setup import person
-from briscola.client.tournament import StandingsRow, TableGame, TableResult, is_broken_off
+from briscola.client.setup.characters import person
+from briscola.client.tournament.ranking import StandingsRow
+from briscola.client.tournament.table_result import TableGame, TableResult, is_broken_off
 from briscola.i18n.game_words import form_words, game_title, variant_name
 from briscola.i18n.text import _, lower_noun, ngettext, pgettext
 

@@ -10,14 +10,17 @@ from briscola.capabilities.slate.browser import SlateOnPage
 from briscola.capabilities.slate.evening import RealEvening
 from briscola.capabilities.slate.keeper import DAYS, EVENINGS, SlateKeeper
 from briscola.capabilities.slate.open_slate import OpenSlate
-from briscola.dealer import DayCount, DealerCapability, DealerHome, half
+from briscola.dealer.address_pace import DayCount
+from briscola.dealer.dealer_capability import DealerCapability, DealerHome
+from briscola.dealer.table_room import half
 from briscola.i18n.page_words import no_more_words
-from briscola.network.tables import ConnectionLimits, network_of
-from briscola.pages.audience import Audience, PageVisit
+from briscola.network.tables.kept_places import ConnectionLimits, network_of
+from briscola.pages.audience.audience import Audience
+from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import ChooseGame, Enter
 from briscola.pages.messages.to_page import Entered
-from briscola.pages.phones import BYTES
-from briscola.storage.evenings import stamp
+from briscola.pages.phones.phone_tickets import BYTES
+from briscola.storage.evenings.matches import stamp
 
 PAGES = 12
 """Most pages of a slate at a time."""

@@ -39,7 +39,7 @@ from briscola.capabilities.slate.words import (
 )
 from briscola.i18n.game_words import target_text, variant_name
 from briscola.i18n.text import speaking
-from briscola.pages.audience import Answer, PageView, Takes
+from briscola.pages.audience.audience import Answer, PageView, Takes
 from briscola.pages.messages.from_page import ChooseGame, Do, FromPerson
 from briscola.pages.messages.table import OfferedChoice, SlateLine
 from briscola.pages.messages.to_page import ChoiceList, SlateNumber, SlateSetup, SlateState

@@ -13,12 +13,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.capabilities.slate.hand import RealHand, outcome_of
-from briscola.client.tournament import TableGame
+from briscola.client.tournament.table_result import TableGame
 from briscola.engine.match import Match, after_outcome, begin_match
 from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
 from briscola.engine.variants import WINNING_HANDS
-from briscola.storage.people import clean
+from briscola.storage.people.person_names import clean
 
 HANDS, GAMES, NAMES = 200, 12, 12
 """Most hands, games and people of an evening."""

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.capabilities.slate.evening import RealGame, Rotation, may_rotate
-from briscola.client.tournament import TableGame
+from briscola.client.tournament.table_result import TableGame
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS, WINNING_HANDS, make_rules, without_effect

@@ -5,7 +5,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from briscola.capabilities.slate.evening import RealEvening, check
-from briscola.storage.files import KeptDocument
+from briscola.storage.files.kept_document import KeptDocument
 
 EVENINGS = 200
 """Most evenings kept. One without a hand makes room first, then the one left alone for longest."""

@@ -15,8 +15,9 @@ from briscola.capabilities.slate.evening import (
 from briscola.capabilities.slate.game_choice import Options
 from briscola.capabilities.slate.hand import RealHand, wins
 from briscola.capabilities.slate.questions import HandAnswer, HandQuestion
-from briscola.client.tournament import TableGame
-from briscola.client.view import Side, signed
+from briscola.client.tournament.table_result import TableGame
+from briscola.client.view.results import signed
+from briscola.client.view.view import Side
 from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.character_words import side_name
 from briscola.i18n.game_words import dummy_name, game_title, target_text, times_text
@@ -24,8 +25,8 @@ from briscola.i18n.option_words import option_name, value_name
 from briscola.i18n.phone_words import PhoneSubject
 from briscola.i18n.score_words import ScoreLines
 from briscola.i18n.text import _, lazy, lower_noun
-from briscola.storage.evenings import evening as day_of
-from briscola.storage.files import DocumentDamage
+from briscola.storage.evenings.matches import evening as day_of
+from briscola.storage.files.kept_document import DocumentDamage
 
 SLATE_ON_PHONE = PhoneSubject(
     title=lazy("The slate on a phone"),

@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Collection
 
-from briscola.capabilities.puzzles import PuzzleAnswers, PuzzleGame, puzzles
+from briscola.capabilities.puzzles.answers import PuzzleAnswers
+from briscola.capabilities.puzzles.collection import puzzles
+from briscola.capabilities.puzzles.puzzle import PuzzleGame
 from briscola.capabilities.stairs.progress import Experience
 from briscola.capabilities.stairs.stairs import STEPS, StepKind, own_game
-from briscola.client.host import Library
+from briscola.client.host.library import Library
 from briscola.engine.options import BadOption
 from briscola.engine.variants import make_rules
 

@@ -7,17 +7,19 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from briscola.client.friends import way_back
-from briscola.client.seats import HostedSeat
-from briscola.client.setup import MatchSetup
+from briscola.client.friends.friend_records import way_back
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.text import lazy
-from briscola.storage.evenings import Search
-from briscola.ui.scenes import ChalkLine, ChalkPlace, Entry, Places, StepOffer
-from briscola.ui.scenes.sheets import Dialog
+from briscola.storage.evenings.matches import Search
+from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.scenes.title import StepOffer
+from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
 
 if TYPE_CHECKING:
     from briscola.capabilities.stairs.stairs import StairStep
-    from briscola.ui.scenes.play import PlayScene
+    from briscola.ui.scenes.play.scene import PlayScene
 
 MOST = 8
 """Matches whose notes are remembered: the latest ones."""
@@ -38,7 +40,7 @@ class Staircase(Entry):
 
     def chalk(self) -> Sequence[ChalkLine]:
         """Teresa's line: for somebody new, and for whoever has left the first evening in the middle."""
-        from briscola.capabilities.lesson import NAMES
+        from briscola.capabilities.lesson.steps import NAMES
         from briscola.capabilities.stairs.stairs import FIRST
         from briscola.capabilities.stairs.window.offer import in_mid_lesson
         from briscola.capabilities.stairs.words import teachers_line
@@ -82,7 +84,7 @@ class Staircase(Entry):
 
     def lesson(self, play: Callable[[], None] | None = None) -> None:
         """Open the first evening; `play` is called at its end."""
-        from briscola.capabilities.lesson import LessonScene
+        from briscola.capabilities.lesson.window.scene import LessonScene
 
         self._app.push(LessonScene(self._app, face=self._active.library.profile.face, play=play))
 
@@ -134,7 +136,8 @@ class Staircase(Entry):
                 self._to.start(setup)
 
     def _puzzles_of(self, step: StairStep) -> None:
-        from briscola.capabilities.puzzles import PuzzleGame, PuzzleScene
+        from briscola.capabilities.puzzles.puzzle import PuzzleGame
+        from briscola.capabilities.puzzles.window.scene import PuzzleScene
 
         game = PuzzleGame.of(step.rules)
         self._app.push(PuzzleScene(self._app, self._active.library, today=date.today, game=game))

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from msgspec import Struct, field
 
-from briscola.capabilities.lesson import NAMES
+from briscola.capabilities.lesson.steps import NAMES
 from briscola.capabilities.stairs.stairs import FIRST, PUZZLES, STEPS, StairFlight, StairStep, StepKind
 
 EXPERIENCED = 20

@@ -8,7 +8,8 @@ from enum import Enum
 
 from msgspec import Struct, field
 
-from briscola.client.setup import OWN_GAMES, TEACHER, TEAMS
+from briscola.client.setup.characters import TEACHER
+from briscola.client.setup.usual_rules import OWN_GAMES, TEAMS
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import VARIANTS, make_rules
 

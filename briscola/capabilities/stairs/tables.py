@@ -1,9 +1,11 @@
 """The table of a step: the usual company at the lowest level, and the rules of the game as they are."""
 
 from briscola.capabilities.stairs.stairs import StairStep
-from briscola.client.setup import REGULARS, MatchSetup, person, usual_options
-from briscola.players import LEVELS
-from briscola.storage import Opponent
+from briscola.client.setup.characters import person
+from briscola.client.setup.match_setup import REGULARS, MatchSetup
+from briscola.client.setup.usual_rules import usual_options
+from briscola.players.levels import LEVELS
+from briscola.storage.match_choices import Opponent
 
 LOWEST = next(name for name, level in LEVELS.items() if level.ladder)
 """The weakest level that one can choose."""

@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Mapping
 
-from briscola.capabilities.lesson import NAMES as LESSON
+from briscola.capabilities.lesson.steps import NAMES as LESSON
 from briscola.capabilities.stairs.progress import Experience, done, next_step
 from briscola.capabilities.stairs.stairs import FIRST, PUZZLES, STEPS, StairFlight, StairStep, StepKind
-from briscola.client.setup import OWN_GAMES
+from briscola.client.setup.usual_rules import OWN_GAMES
 from briscola.i18n.game_words import HOUSES, form_words, game_words, variant_name
 from briscola.i18n.text import Message, _, lazy, ngettext, upper
 

@@ -5,9 +5,9 @@ import io
 from pathlib import Path
 from typing import Any
 
-from briscola.storage.database import Database
-from briscola.storage.evenings import free_name
-from briscola.storage.files import write_whole
+from briscola.storage.database.database import Database
+from briscola.storage.evenings.transfer import free_name
+from briscola.storage.files.atomic_write import write_whole
 
 MATCHES = (
     *("id", "began", "ended", "evening", "variant", "players", "game", "options", "winning_hands", "level"),

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from briscola.i18n.text import _
-from briscola.ui.scenes import Entry
-from briscola.ui.widgets import Item
+from briscola.ui.scenes.entry import Entry
+from briscola.ui.widgets.menu import Item
 
 
 class StatisticsEntry(Entry):

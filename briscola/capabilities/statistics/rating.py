@@ -16,10 +16,10 @@ from math import exp, log, log10, pi, sqrt, tanh
 
 from msgspec import Struct
 
-from briscola.players import LEVELS
-from briscola.storage.database import Database
-from briscola.storage.people import Profile
-from briscola.storage.sums import COUNTED
+from briscola.players.levels import LEVELS
+from briscola.storage.database.database import Database
+from briscola.storage.people.profiles import Profile
+from briscola.storage.sums.rival_rows import COUNTED
 
 SCALE = 173.7178
 """Rating points of one unit of the formula."""

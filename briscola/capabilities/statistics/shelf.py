@@ -5,11 +5,12 @@ from typing import Literal
 
 from msgspec import Struct
 
-from briscola.capabilities.cup import CupRow, cups_won
-from briscola.capabilities.season import PastSeason, past_seasons
+from briscola.capabilities.cup.file import CupRow, cups_won
+from briscola.capabilities.season.keeper import past_seasons
+from briscola.capabilities.season.season import PastSeason
 from briscola.capabilities.statistics.statistics import BID_MADE, GameRecord
-from briscola.client.host import Library
-from briscola.storage.sums import COUNTED
+from briscola.client.host.library import Library
+from briscola.storage.sums.rival_rows import COUNTED
 
 HIGH_BID = 100
 """A promise of more points is one for the shelf."""

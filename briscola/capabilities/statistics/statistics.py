@@ -12,13 +12,14 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from briscola.client.view import ME
+from briscola.client.view.view import ME
 from briscola.engine.actions import LOWEST_CONTRACT
 from briscola.engine.variants import PACK_POINTS
-from briscola.storage.database import Database
-from briscola.storage.evenings import ONCE
-from briscola.storage.people import Profile
-from briscola.storage.sums import Luck, Result, Shape, add_up, judge
+from briscola.storage.database.database import Database
+from briscola.storage.evenings.matches import ONCE
+from briscola.storage.people.profiles import Profile
+from briscola.storage.sums.luck import Luck, Shape, add_up, judge
+from briscola.storage.sums.match_summary import Result
 
 ROLLING = 20
 """Number of matches over which the rate of wins is taken."""

@@ -9,8 +9,8 @@ from briscola.i18n.game_words import variant_name
 from briscola.i18n.kept_match_words import day_text
 from briscola.i18n.level_words import EARLIER, level_name
 from briscola.i18n.text import Message, _, count, lazy, ngettext, number, pgettext, plazy
-from briscola.storage.evenings import MIXED, PROGRAM
-from briscola.storage.sums import Luck
+from briscola.storage.evenings.matches import MIXED, PROGRAM
+from briscola.storage.sums.luck import Luck
 
 FEWEST = 30
 """Hands needed to judge luck: with fewer, the sums are too far from what chi-square assumes."""

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from briscola.client.checking.recomputed_moves import RecomputedMoves, made_again
 from briscola.client.checking.sign_witnesses import check_witnesses
-from briscola.storage.evenings import Rows, check_against
-from briscola.storage.records import Record, right
+from briscola.storage.evenings.known_hands import Rows, check_against
+from briscola.storage.records.match_record import Record, right
 
 
 class Verified(Struct, frozen=True, kw_only=True):
@@ -25,7 +25,7 @@ def verified(source: bytes | BinaryIO, known: Rows, *, records_only: bool = Fals
     record = right(source, records_only=records_only)
     check_against(record, known)
     if record.header is not None and record.header.dealt_by is not None:
-        from briscola.network.lines import check_signatures
+        from briscola.network.lines.signed_lines import check_signatures
 
         events = record.events[: record.position.lines]
         check_signatures(record.header, events)

@@ -6,9 +6,14 @@ from msgspec import Struct
 
 from briscola.client.checking.full_check import verified
 from briscola.engine.replay_cursor import BadRecord
-from briscola.storage.evenings import IMPORTED, CannotTransfer, History, PlayedMatch
-from briscola.storage.files import LARGEST, exists, open_plain, write_whole
-from briscola.storage.records import NoRecord, Record, Records, file_of
+from briscola.storage.evenings.history import IMPORTED, History
+from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.evenings.transfer import CannotTransfer
+from briscola.storage.files.atomic_write import write_whole
+from briscola.storage.files.bounded_lines import LARGEST
+from briscola.storage.files.safe_read import exists, open_plain
+from briscola.storage.records.match_record import NoRecord, Record, file_of
+from briscola.storage.records.records import Records
 
 
 class Imported(Struct, frozen=True, kw_only=True):

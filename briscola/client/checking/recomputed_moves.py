@@ -11,19 +11,21 @@ import msgspec
 from msgspec import Struct, structs
 
 from briscola import __version__
-from briscola.capabilities.coach import hands_of
-from briscola.client.host import Opponents, live_events
-from briscola.client.setup import MatchSetup
+from briscola.capabilities.coach.decisions import hands_of
+from briscola.client.host.live import live_events
+from briscola.client.host.opponents import Opponents
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import Action
 from briscola.engine.events import Event, Sits
 from briscola.engine.notation import action_to_json
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import PERSON
-from briscola.players import BadLevel, parse_level
-from briscola.storage import after_changes, seated
-from briscola.storage.people import clean
-from briscola.storage.records import Header, Record
-from briscola.storage.settings import LONGEST_NAME
+from briscola.players.levels import BadLevel, parse_level
+from briscola.storage.match_choices import after_changes, seated
+from briscola.storage.people.person_names import clean
+from briscola.storage.records.header import Header
+from briscola.storage.records.match_record import Record
+from briscola.storage.settings.settings import LONGEST_NAME
 
 NOBODY = "random"
 """Level put into seats whose moves are not checked."""

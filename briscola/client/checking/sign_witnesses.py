@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from random import Random
 
-from briscola.client.host import live_events
-from briscola.client.setup import MatchSetup
+from briscola.client.host.live import live_events
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.events import Event, Signalled, Sits
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import PERSON
-from briscola.players.bots import is_program
-from briscola.players.talk import caught_by
-from briscola.storage import after_changes
-from briscola.storage.records import Header
+from briscola.players.bots.command import is_program
+from briscola.players.talk.signals import caught_by
+from briscola.storage.match_choices import after_changes
+from briscola.storage.records.header import Header
 
 
 def check_witnesses(header: Header, events: Sequence[Event], *, first: int = 0) -> int:

@@ -6,8 +6,8 @@ from briscola.client.checking.sign_witnesses import check_witnesses
 from briscola.engine.events import Event
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord, Position
-from briscola.network.lines import check_signatures
-from briscola.storage.records import Header, check_setup
+from briscola.network.lines.signed_lines import check_signatures
+from briscola.storage.records.header import Header, check_setup
 
 
 def checked_position(header: Header, events: Sequence[Event], *, first: int) -> Position:

@@ -4,11 +4,12 @@ from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, Literal, get_args
 
-from briscola.client.host import MatchHost
+from briscola.client.host.match_host import MatchHost
 from briscola.engine.events import Event, Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.terms import STAND_IN
-from briscola.table import FairTable, Phase
+from briscola.table.fair_table import FairTable
+from briscola.table.table import Phase
 
 ForGood = Literal["left", "sent_away", "digest"]
 """Reasons for which nobody waits for a person any more."""

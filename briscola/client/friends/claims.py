@@ -10,11 +10,11 @@ from briscola.client.friends.absences import Absences
 from briscola.client.friends.match_listeners import MatchListeners, Send
 from briscola.engine.events import CLAIMED
 from briscola.engine.occupant import Occupant
-from briscola.network import MessagePace
+from briscola.network.message_pace import MessagePace
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.network.messages.from_guest import Consent
 from briscola.network.messages.from_host import Refused, Why
-from briscola.table import FairTable
+from briscola.table.fair_table import FairTable
 
 CLAIM_SECONDS: Final = 120.0
 """Seconds without a connection after which a seat in a browser may be claimed, or a promise ends."""

@@ -7,7 +7,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from briscola.engine.terms import Clock
-from briscola.storage.files import KeptDocument
+from briscola.storage.files.kept_document import KeptDocument
 
 LARGEST_NOTE = 20_000
 MOST_FRIENDS = 100

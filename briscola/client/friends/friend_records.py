@@ -8,16 +8,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from briscola.client.friends.friend_notes import FriendNotes, HostedNote, TableNote
-from briscola.client.host import Library, Trouble, refused
+from briscola.client.host.library import Library
+from briscola.client.host.recorder import Trouble, refused
 from briscola.engine.events import Chained, Event, GivenUp, MatchEnded, Signed
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import Terms
-from briscola.storage import Setup
-from briscola.storage.files import LARGEST, make_folder, put_aside, put_whole, read_plain
-from briscola.storage.records import Header, NoRecord, RecordWriter, file_of, parse
+from briscola.storage.files.atomic_write import make_folder, put_whole
+from briscola.storage.files.bounded_lines import LARGEST
+from briscola.storage.files.quarantine import put_aside
+from briscola.storage.files.safe_read import read_plain
+from briscola.storage.match_choices import Setup
+from briscola.storage.records.header import Header
+from briscola.storage.records.match_record import NoRecord, file_of, parse
+from briscola.storage.records.records import RecordWriter
 
 if TYPE_CHECKING:  # no network is loaded for the way back to a table
-    from briscola.network.lines import HostEvidence
+    from briscola.network.lines.evidence import HostEvidence
 
 ENDS = (b'\n{"event":"match_end"', b'\n{"event":"given_up"')
 MOST_EVIDENCE = 10

@@ -21,12 +21,15 @@ from briscola.client.friends.match_listeners import (
 )
 from briscola.client.friends.seat_moves import SeatMoves
 from briscola.client.friends.table_clock import CountRest, HostQuestions
-from briscola.client.host import NO_COMMANDS, MatchHost, Recorder
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.opponents import NO_COMMANDS
+from briscola.client.host.recorder import Recorder
 from briscola.engine.actions import Action, IllegalAction
 from briscola.engine.events import CLAIMED, Event, PhraseSaid, Requested, Signalled, Signed
 from briscola.engine.occupant import Occupant
-from briscola.network.keys import KeyPair, signed_by
-from briscola.network.lines import Situation
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.keys.statements import signed_by
+from briscola.network.lines.signed_lines import Situation
 from briscola.network.messages.from_guest import (
     Act,
     Agree,
@@ -39,8 +42,9 @@ from briscola.network.messages.from_guest import (
     ShareOpening,
 )
 from briscola.network.messages.from_host import Presence, Refused, TurnOf, Why, Written
-from briscola.storage.records import Header
-from briscola.table import Asked, Phase
+from briscola.storage.records.header import Header
+from briscola.table.referee import Asked
+from briscola.table.table import Phase
 
 MOST_SAID: Final = 1000
 """Signs, requests and phrases of one seat in a match: each is a line of the record, which is limited."""

@@ -15,7 +15,7 @@ from briscola.client.friends.table_matches import TableMatches
 from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_roster import TableRoster
 from briscola.client.friends.table_seats import TableSeats
-from briscola.client.host import Recorder
+from briscola.client.host.recorder import Recorder
 from briscola.engine.events import Event
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms
@@ -32,7 +32,7 @@ from briscola.network.messages.from_guest import (
     Watch,
 )
 from briscola.network.messages.from_host import Echo, HandedOver, Offer, Why
-from briscola.storage.records import Header
+from briscola.storage.records.header import Header
 
 TALK_SECONDS = 2.0
 """Seconds between two things that one person says."""

@@ -5,22 +5,24 @@ from enum import Enum
 from hashlib import sha256
 
 from briscola.client.friends.absences import Absences
-from briscola.client.host import MatchHost
-from briscola.client.setup import MatchSetup
+from briscola.client.host.match_host import MatchHost
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.chain import chain_of
 from briscola.engine.contributions import list_digest
 from briscola.engine.events import Committed, Contributed, DrawCommitted, Event, Opened, Signed
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.seal import BrokenSeal
-from briscola.network.keys import KeyPair, signed_by
-from briscola.network.lines import Situation
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.keys.statements import signed_by
+from briscola.network.lines.signed_lines import Situation
 from briscola.network.messages.fields import ListedShare
 from briscola.network.messages.from_guest import Agree, ShareHash, ShareOpening
 from briscola.network.messages.from_host import ShareList
-from briscola.storage import after_changes
-from briscola.storage.records import Header
-from briscola.table import FairTable, Phase
+from briscola.storage.match_choices import after_changes
+from briscola.storage.records.header import Header
+from briscola.table.fair_table import FairTable
+from briscola.table.table import Phase
 
 
 class KeyedDeals:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from briscola.network.channel import DoorClosed
+from briscola.network.channel.door import DoorClosed
 from briscola.network.messages.from_guest import GuestMessage
 from briscola.network.messages.from_host import Goodbye, HostMessage, Why
 

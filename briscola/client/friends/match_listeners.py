@@ -14,8 +14,10 @@ from briscola.engine.events import NOBODY, Chained, Committed, DrawCommitted
 from briscola.engine.notation import Json, observation_to_json
 from briscola.engine.record import event_line
 from briscola.engine.terms import DRAW
-from briscola.network.keys import KeyPair, signature
-from briscola.network.lines import PublicDigest, SeenLines, Situation, ToldLines, seen_of
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.keys.statements import signature
+from briscola.network.lines.person_lines import PublicDigest, SeenLines, ToldLines, seen_of
+from briscola.network.lines.signed_lines import Situation
 from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import (
     AskFor,
@@ -27,8 +29,9 @@ from briscola.network.messages.from_host import (
     Truth,
     Written,
 )
-from briscola.storage.records import Header
-from briscola.table import FairTable, Phase, Table
+from briscola.storage.records.header import Header
+from briscola.table.fair_table import FairTable
+from briscola.table.table import Phase, Table
 
 
 class LogDigests:

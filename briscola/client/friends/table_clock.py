@@ -7,10 +7,10 @@ from typing import Final, Literal, cast
 from briscola.client.friends.absences import Absences, LateReason
 from briscola.client.friends.host_deal import HostDeal
 from briscola.client.friends.match_listeners import MatchListeners, OpenQuestion, What
-from briscola.client.host import MatchHost
+from briscola.client.host.match_host import MatchHost
 from briscola.engine.events import Signed
 from briscola.engine.notation import action_to_json, observation_to_json
-from briscola.table import FairTable
+from briscola.table.fair_table import FairTable
 
 AWAY_SECONDS = 60.0
 """Time that the table waits for somebody without a connection, or for a contribution."""

@@ -8,10 +8,11 @@ from briscola.client.friends.seat_moves import SeatMoves
 from briscola.client.friends.table_connections import TableConnections
 from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_seats import TableSeats
-from briscola.client.host import Recorder
-from briscola.client.setup import MatchSetup
+from briscola.client.host.recorder import Recorder
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.events import Event
-from briscola.storage.records import DealtBy, Follows, Header, HouseTerms, new_header
+from briscola.storage.records.header import DealtBy, Follows, Header, HouseTerms
+from briscola.storage.records.records import new_header
 
 
 class TableMatches:

@@ -6,9 +6,9 @@ from typing import Final, Self
 from msgspec import Struct, convert
 
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.terms import Clock
-from briscola.network.keys import KeyPair
+from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.fields import TableTerms
 
 

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from briscola.client.host import NO_COMMANDS
-from briscola.client.setup import MatchSetup, regular, regular_people, regulars
+from briscola.client.host.opponents import NO_COMMANDS
+from briscola.client.setup.characters import regular_people
+from briscola.client.setup.match_setup import MatchSetup, regular, regulars
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.fields import RosterPlace
-from briscola.players.bots import PROGRAM, is_program
-from briscola.storage import seated
+from briscola.players.bots.command import PROGRAM, is_program
+from briscola.storage.match_choices import seated
 
 
 class TableSeats:

@@ -14,17 +14,22 @@ from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.local_door import LocalDoor, local_doors
 from briscola.client.friends.table_connections import Connection
 from briscola.client.friends.table_plan import TablePlan, TableWishes
-from briscola.client.host import Recorder
-from briscola.client.seats import ProgramNews
+from briscola.client.host.recorder import Recorder
+from briscola.client.seats.guarded_program import ProgramNews
 from briscola.engine.events import Event
-from briscola.network.addresses import own_addresses
-from briscola.network.channel import DoorClosed, HostDoor, ReachableTable, room_code
-from briscola.network.keys import KeyPair
-from briscola.network.meeting import MeetingPoint, MeetingServer
+from briscola.network.addresses.lan_addresses import own_addresses
+from briscola.network.channel.door import DoorClosed, HostDoor
+from briscola.network.channel.guest_service import ReachableTable
+from briscola.network.channel.room_codes import room_code
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.meeting.meeting_server import MeetingServer
+from briscola.network.meeting.points import MeetingPoint
 from briscola.network.messages.from_guest import GuestMessage, Hello
 from briscola.network.messages.from_host import Goodbye, HostMessage, Why
-from briscola.network.tables import ADDRESSES_AGAIN, EVERYWHERE, PORT, Announcement, LanTable, NearbyTable
-from briscola.storage.records import Header
+from briscola.network.tables.nearby import ADDRESSES_AGAIN, EVERYWHERE, Announcement, NearbyTable
+from briscola.network.tables.table_server import LanTable
+from briscola.network.tables.websocket_carrier import PORT
+from briscola.storage.records.header import Header
 
 TICK = 0.25
 """Seconds between two looks at the clock."""

@@ -9,15 +9,20 @@ from briscola.client.host.library import Library, News, NewsKind
 from briscola.client.host.match_host import MatchHost
 from briscola.client.host.recorder import SECOND, MatchRecorder, Trouble, Unrecorded, untold
 from briscola.client.host.resuming import TakenUp, UnknownLevel, give_up_waiting, take_up
-from briscola.client.hot_seat import Chair, chairs
-from briscola.client.seats import HostedSeat, NextStep, SeatControl
-from briscola.client.setup import MatchSetup
-from briscola.client.view import View, fold_all
+from briscola.client.hot_seat.seating import Chair, chairs
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep, SeatControl
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.folding import fold_all
+from briscola.client.view.view import View
 from briscola.engine.occupant import Occupant
-from briscola.storage.evenings import PlayedMatch
-from briscola.storage.files import OneWindow, put_aside, sweep
-from briscola.storage.people import Profile
-from briscola.storage.records import HouseTerms, Unreadable
+from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.files.atomic_write import sweep
+from briscola.storage.files.lock import OneWindow
+from briscola.storage.files.quarantine import put_aside
+from briscola.storage.people.profiles import Profile
+from briscola.storage.records.header import HouseTerms
+from briscola.storage.records.records import Unreadable
 
 
 class AfterError(Struct, frozen=True, kw_only=True):

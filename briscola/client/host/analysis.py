@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Generic, TypeVar
 
-from briscola.system import helper
+from briscola.system.workers import helper
 
 _logger = logging.getLogger(__name__)
 

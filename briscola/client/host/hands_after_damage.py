@@ -14,8 +14,10 @@ from briscola.engine.occupants import BadSeat, Occupants, seated
 from briscola.engine.record import event_line
 from briscola.engine.replay import check_hand_alone
 from briscola.engine.replay_cursor import BadRecord, Numbered, held
-from briscola.storage.files import LARGEST, Lines, open_plain
-from briscola.storage.records import event_of, read_header, to_link
+from briscola.storage.files.bounded_lines import LARGEST, Lines
+from briscola.storage.files.safe_read import open_plain
+from briscola.storage.records.header import read_header
+from briscola.storage.records.match_record import event_of, to_link
 
 HEX = re.compile("[0-9a-f]{64}")
 

@@ -8,14 +8,16 @@ from typing import Literal
 
 from msgspec import Struct
 
-from briscola.client.seats import Work
-from briscola.storage.database import Database
-from briscola.storage.evenings import History, Plays, caught_up
-from briscola.storage.files import make_folder
-from briscola.storage.people import Profile, Profiles
-from briscola.storage.records import Records
-from briscola.storage.settings import named_programs, peek
-from briscola.system import data_folder, named_data_folder
+from briscola.client.seats.thinking_threads import Work
+from briscola.storage.database.database import Database
+from briscola.storage.evenings.history import History, caught_up
+from briscola.storage.evenings.matches import Plays
+from briscola.storage.files.atomic_write import make_folder
+from briscola.storage.people.profiles import Profile, Profiles
+from briscola.storage.records.records import Records
+from briscola.storage.settings.settings import named_programs
+from briscola.storage.settings.settings_file import peek
+from briscola.system.own_folders import data_folder, named_data_folder
 
 AT_ONCE = 20
 """Most records that the window takes in directly; each takes some hundredths of a second."""

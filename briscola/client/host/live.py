@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from briscola.client.view import ME
+from briscola.client.view.view import ME
 from briscola.engine.actions import LEADS, Ask
 from briscola.engine.events import (
     Aside,

@@ -10,15 +10,16 @@ from secrets import randbelow
 from briscola.client.host.live import LiveEvents, live_events
 from briscola.client.host.opponents import NO_COMMANDS, Opponents
 from briscola.client.host.recorder import Recorder, Unrecorded
-from briscola.client.setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import Action, Ask, Redeal, Sign
 from briscola.engine.events import Event, Requested, Signalled, TrumpCard
 from briscola.engine.occupant import Occupant
 from briscola.engine.replay_cursor import Numbered
-from briscola.players import Player
-from briscola.players.talk import Conversation
-from briscola.storage import seated
-from briscola.table import Deals, Phase, SystemDeals, Table
+from briscola.players.player import Player
+from briscola.players.talk.conversation import Conversation
+from briscola.storage.match_choices import seated
+from briscola.table.deals import Deals, SystemDeals
+from briscola.table.table import Phase, Table
 
 TABLES = 400
 """Number of tables at which a match may be played: its computers have the number of their table as a seed.

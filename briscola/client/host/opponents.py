@@ -4,15 +4,17 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property, partial
 
 from briscola.client.host.live import LiveEvents
-from briscola.client.seats import STAND_IN, ProgramNews, ProgramSeat
-from briscola.client.setup import MatchSetup, temper_of
+from briscola.client.seats.guarded_program import STAND_IN, ProgramNews, ProgramSeat
+from briscola.client.setup.characters import temper_of
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import Action
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players import Player, make_player, parse_level, wishing
-from briscola.players.bots import is_program
-from briscola.players.talk import Talker
+from briscola.players.bots.command import is_program
+from briscola.players.levels import make_player, parse_level, wishing
+from briscola.players.player import Player
+from briscola.players.talk.talker import Talker
 
 NO_COMMANDS: Mapping[int, str] = {}
 

@@ -9,13 +9,14 @@ import msgspec
 from msgspec import structs
 
 from briscola.client.host.library import Library
-from briscola.client.hot_seat import company_of
-from briscola.client.setup import MatchSetup
+from briscola.client.hot_seat.agreement import company_of
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Event, GivenUp, HandEnded, MatchBegan, Sits
 from briscola.engine.terms import Terms
-from briscola.storage.records import Follows, HouseTerms, RecordWriter, Taken, new_header
-from briscola.storage.settings import Settings
+from briscola.storage.records.header import Follows, HouseTerms
+from briscola.storage.records.records import RecordWriter, Taken, new_header
+from briscola.storage.settings.settings import Settings
 from briscola.system import resources
 
 _logger = logging.getLogger(__name__)

@@ -7,13 +7,15 @@ import msgspec
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
 from briscola.client.host.recorder import MatchRecorder, Trouble, untold
-from briscola.client.seats import HostedSeat
-from briscola.client.setup import MatchSetup
-from briscola.players import BadLevel
-from briscola.storage.evenings import PlayedMatch, seat_of
-from briscola.storage.files import put_aside
-from briscola.storage.records import Taken, Unreadable
-from briscola.table import SystemDeals, Table
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.players.levels import BadLevel
+from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.evenings.own_seat import seat_of
+from briscola.storage.files.quarantine import put_aside
+from briscola.storage.records.records import Taken, Unreadable
+from briscola.table.deals import SystemDeals
+from briscola.table.table import Table
 
 
 class TakenUp(msgspec.Struct, frozen=True, kw_only=True):

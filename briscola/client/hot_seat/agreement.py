@@ -6,11 +6,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct, structs
 
-from briscola.client.setup import MatchSetup, people
+from briscola.client.setup.characters import people
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.terms import PERSON
-from briscola.storage import Opponent
-from briscola.storage.people import Profile, clean
-from briscola.storage.settings import LONGEST_NAME
+from briscola.storage.match_choices import Opponent
+from briscola.storage.people.person_names import clean
+from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.settings import LONGEST_NAME
 
 KEPT = "company"
 """Key of the company among the choices that the settings keep for the next match."""

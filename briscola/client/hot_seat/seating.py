@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from briscola.client.host import MatchHost
-from briscola.client.setup import own_people, regular_people
+from briscola.client.host.match_host import MatchHost
+from briscola.client.setup.characters import own_people, regular_people
 from briscola.engine.occupant import Occupant
-from briscola.players.bots import is_program
-from briscola.storage.people import FACE, Profile
+from briscola.players.bots.command import is_program
+from briscola.storage.people.profiles import FACE, Profile
 
 USUAL_LEVEL = "regular"
 """Level of the computer that plays for an absent person where no other computer sits."""

@@ -5,15 +5,16 @@ Whoever has her cards on a phone needs no screen: while she is to act, it shows 
 
 from collections.abc import Iterable, Sequence
 
-from briscola.client.host import MatchHost
-from briscola.client.seats import HostedSeat, NextStep
-from briscola.client.setup import MatchSetup
-from briscola.client.view import as_seen_by
+from briscola.client.host.match_host import MatchHost
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.folding import as_seen_by
 from briscola.engine.actions import Ask, Redeal, Sign
 from briscola.engine.events import NOBODY, Event
 from briscola.engine.observation import Observation
-from briscola.engine.stages import WeakHands
-from briscola.table import Phase
+from briscola.engine.stages.redeal import WeakHands
+from briscola.table.table import Phase
 
 TURNED_TO_NOBODY = {NextStep.OWN_CUT: NextStep.CUT, NextStep.OWN_MOVE: NextStep.ANOTHER}
 """In place of what only somebody at a seat can do."""

@@ -4,11 +4,14 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from briscola.capabilities.coach import Decision, hands_of
+from briscola.capabilities.coach.decisions import Decision, hands_of
 from briscola.client.playback.reel import DECISIONS
 from briscola.engine.events import Event
-from briscola.players.insight import COACH, Insight, Prospect, evaluate, known_about
-from briscola.players.search import Depth
+from briscola.players.insight.can_explain import known_about
+from briscola.players.insight.deliberation import COACH
+from briscola.players.insight.evaluation import Insight, evaluate
+from briscola.players.insight.prospects import Prospect
+from briscola.players.search.deepening import Depth
 
 
 class Answer(Struct, frozen=True, kw_only=True):

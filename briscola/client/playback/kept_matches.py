@@ -7,19 +7,24 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from briscola.client.checking import Imported, import_record
-from briscola.client.host import HandAfterDamage, Library, hands_behind
+from briscola.client.checking.importing import Imported, import_record
+from briscola.client.host.hands_after_damage import HandAfterDamage, hands_behind
+from briscola.client.host.library import Library
 from briscola.client.playback.what_if import Origin, can_branch
-from briscola.client.setup import MatchSetup
-from briscola.client.view import PlayedHand, View, as_seen_by, fold_all, hands_of_match
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.folding import as_seen_by, fold_all
+from briscola.client.view.results import PlayedHand, hands_of_match
+from briscola.client.view.view import View
 from briscola.engine.deal_code import codes_of
 from briscola.engine.events import Chained, Committed, Event, MatchBegan, Sits
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord, in_force
 from briscola.engine.rules import Rules
 from briscola.engine.turned import turned_to
-from briscola.storage.evenings import PlayedMatch, Search, export_record
-from briscola.storage.records import Header, read_record
+from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.evenings.transfer import export_record
+from briscola.storage.records.header import Header
+from briscola.storage.records.match_record import read_record
 
 PAGE = 64
 """Rows read from the database at a time."""

@@ -7,7 +7,8 @@ from msgspec import Struct, structs
 
 from briscola.client.playback.replay_moment import BEFORE_ALL, ReplayMoment, after, seen_at
 from briscola.client.playback.seat_knowledge import SeatKnowledge, Sight, seen_through
-from briscola.client.view import ME, DealerNamed, DrawRound, View, as_seen_by
+from briscola.client.view.folding import as_seen_by
+from briscola.client.view.view import ME, DealerNamed, DrawRound, View
 from briscola.engine.events import (
     BidMade,
     Called,

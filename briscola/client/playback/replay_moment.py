@@ -3,7 +3,8 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.view import ME, View, begin, fold, sorted_hand
+from briscola.client.view.folding import begin, fold
+from briscola.client.view.view import ME, View, sorted_hand
 from briscola.engine.cards import Card
 from briscola.engine.events import Committed, Dealt, Drawn, Event, Exchanged, MatchBegan, Played
 from briscola.engine.rules import Dummy

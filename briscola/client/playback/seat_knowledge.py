@@ -10,14 +10,16 @@ from msgspec.structs import replace
 
 from briscola.client.playback.hand_log import LoggedHand, Turn, logged_hands
 from briscola.client.playback.replay_moment import Held, ReplayMoment, turned_last
-from briscola.client.view import View, sorted_hand
+from briscola.client.view.view import View, sorted_hand
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation, observe
-from briscola.engine.stages import Stage, lay
+from briscola.engine.stages.stage import Stage
+from briscola.engine.stages.tricks import lay
 from briscola.engine.state import State
-from briscola.players import CardLocations, Knowledge, know, whereabouts
+from briscola.players.card_locations import CardLocations, whereabouts
+from briscola.players.knowledge import Knowledge, know
 
 
 @dataclass(frozen=True)

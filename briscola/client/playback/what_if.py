@@ -4,17 +4,20 @@ from collections.abc import Sequence
 
 from msgspec import Struct, structs
 
-from briscola.client.host import MatchHost, Trouble, Unrecorded
-from briscola.client.hot_seat import stand_in_level
-from briscola.client.seats import HostedSeat
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, View, sides
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import Trouble, Unrecorded
+from briscola.client.hot_seat.seating import stand_in_level
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.results import sides
+from briscola.client.view.view import ME, View
 from briscola.engine.events import Event
 from briscola.engine.outcome import side_count
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.turned import turned_to
-from briscola.players import BadLevel, parse_level
-from briscola.table import SystemDeals, Table
+from briscola.players.levels import BadLevel, parse_level
+from briscola.table.deals import SystemDeals
+from briscola.table.table import Table
 
 WHAT_IF = Trouble(kind="what_if")
 

@@ -3,10 +3,10 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
-from briscola.capabilities.coach import hands_of
-from briscola.client.host import Analysis
+from briscola.capabilities.coach.decisions import hands_of
+from briscola.client.host.analysis import Analysis
 from briscola.client.playback.reel import Reel
-from briscola.client.view import ME
+from briscola.client.view.view import ME
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 
@@ -56,10 +56,8 @@ def chances_of(log: Sequence[Event], known: Collection[int]) -> Iterator[tuple[i
 
 def chance_of(view: Observation) -> int | None:
     """Chance in per cent to win the hand with the best choice; None if nothing can be said."""
-    from briscola.players.insight import (
-        glance,  # brings nets that a title does not need
-        known_about,
-    )
+    from briscola.players.insight.can_explain import known_about
+    from briscola.players.insight.evaluation import glance  # brings nets that a title does not need
 
     if not known_about(view):
         return None

@@ -14,9 +14,12 @@ from briscola.engine.actions import Action
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players import BadLevel, Player
-from briscola.players.bots import COMMAND, TIMEOUT, BotFault, BotProcess, Fault, found
-from briscola.players.talk import SpeaksBeside
+from briscola.players.bots.command import COMMAND, found
+from briscola.players.bots.faults import BotFault, Fault
+from briscola.players.bots.seat import TIMEOUT, BotProcess
+from briscola.players.levels import BadLevel
+from briscola.players.player import Player
+from briscola.players.talk.talker import SpeaksBeside
 
 STAND_IN = "medium:signs=off"
 """Level that takes over a seat (docs/protocol.md). Like the program, it takes no part in signs."""

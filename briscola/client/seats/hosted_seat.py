@@ -3,19 +3,20 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from briscola.client.host import MatchHost, Trouble
+from briscola.client.host.match_host import MatchHost
+from briscola.client.host.recorder import Trouble
 from briscola.client.seats.guarded_program import ProgramNews
 from briscola.client.seats.seat_control import NextStep, SeatControl
 from briscola.client.seats.thinking_threads import Thought
-from briscola.client.setup import MatchSetup
-from briscola.client.view import as_seen_by
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.folding import as_seen_by
 from briscola.engine.actions import Action, Ask, IllegalAction, Redeal, Sign
 from briscola.engine.events import Event, TrumpCard
 from briscola.engine.observation import Observation
 from briscola.engine.replay_cursor import held, in_force
 from briscola.engine.rules import Rules
 from briscola.engine.turned import Rotation, turned_event, turned_view
-from briscola.table import Phase
+from briscola.table.table import Phase
 
 NEXT_STEPS = {
     Phase.MATCH: NextStep.MATCH,

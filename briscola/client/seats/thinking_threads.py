@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from briscola.engine.actions import Action
 from briscola.engine.observation import Observation
-from briscola.players import Player
+from briscola.players.player import Player
 
 T = TypeVar("T")
 

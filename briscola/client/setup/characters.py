@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from briscola.players.talk import PLAIN, TEMPERAMENTS, Temperament
+from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS, Temperament
 from briscola.system import resources
 
 TEACHER = "teresa"

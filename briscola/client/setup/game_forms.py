@@ -6,7 +6,7 @@ from functools import cache
 from msgspec import Struct
 
 from briscola.client.setup.usual_rules import OWN_GAMES, TEAMS, option_values
-from briscola.client.view import Side, side_at
+from briscola.client.view.view import Side, side_at
 from briscola.engine import variants
 from briscola.engine.options import Option, idle
 from briscola.engine.rules import OptionValue, Rules

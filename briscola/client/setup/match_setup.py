@@ -10,10 +10,10 @@ from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON
 from briscola.engine.variants import make_rules
-from briscola.players.bots import is_program
-from briscola.storage import Opponent, Setup, after_changes, seated
-from briscola.storage.people import clean
-from briscola.storage.settings import LONGEST_NAME
+from briscola.players.bots.command import is_program
+from briscola.storage.match_choices import Opponent, Setup, after_changes, seated
+from briscola.storage.people.person_names import clean
+from briscola.storage.settings.settings import LONGEST_NAME
 
 ELSEWHERE = -1
 """Number of a computer at which nobody sits."""

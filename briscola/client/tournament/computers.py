@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
-from briscola.client.host import Analysis
+from briscola.client.host.analysis import Analysis
 from briscola.client.tournament.table_result import (
     TableGame,
     TableResult,

@@ -4,11 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Generic
 
-from briscola.client.host import Library
+from briscola.client.host.library import Library
 from briscola.client.tournament.computers import Computers, ComputerTable, Place
 from briscola.client.tournament.steps import Document, Steps
 from briscola.client.tournament.table_result import TableResult
-from briscola.storage.files import KeptDocument
+from briscola.storage.files.kept_document import KeptDocument
 
 
 class TournamentKeeper(ABC, Generic[Document]):

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from briscola.storage.files import DocumentDamage, KeptDocument
+from briscola.storage.files.kept_document import DocumentDamage, KeptDocument
 
 AGAIN = 10.0
 """Seconds until a step that the disk has refused is tried again."""

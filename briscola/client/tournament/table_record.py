@@ -5,10 +5,10 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from briscola.client.setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.tournament.table_result import TableGame, TableResult, result_of
 from briscola.engine.events import Event
-from briscola.storage.records import read_record
+from briscola.storage.records.match_record import read_record
 
 
 class TableRecord(Struct, frozen=True, kw_only=True):

@@ -9,16 +9,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec import Struct, structs
 
 from briscola import __version__
-from briscola.client.setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.events import Event, GivenUp, HandEnded, MatchBegan
 from briscola.engine.occupant import Occupant
 from briscola.engine.ranks import ranks_of
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
-from briscola.players import make_player
-from briscola.storage import seated
-from briscola.table import SeededDeals, Table, play
+from briscola.players.levels import make_player
+from briscola.storage.match_choices import seated
+from briscola.table.computers import play
+from briscola.table.deals import SeededDeals
+from briscola.table.table import Table
 
 AHEAD, LEVEL = 2, 1
 """Points for an opponent left behind, and for one who stands level."""

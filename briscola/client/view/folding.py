@@ -38,7 +38,7 @@ from briscola.engine.events import (
     Withdrawn,
 )
 from briscola.engine.observation import Observation
-from briscola.engine.stages import pair
+from briscola.engine.stages.declaration import pair
 from briscola.engine.state import Declaration
 from briscola.engine.trick import TableCard
 from briscola.engine.turned import turned_event

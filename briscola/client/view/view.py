@@ -10,7 +10,8 @@ from briscola.engine.cards import Card, Suit
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.rules import Rules, Turned
 from briscola.engine.scoring import Independents
-from briscola.engine.stages import ladder_of, pair
+from briscola.engine.stages.auction import ladder_of
+from briscola.engine.stages.declaration import pair
 from briscola.engine.state import Declaration
 from briscola.engine.trick import TableCard, winning
 

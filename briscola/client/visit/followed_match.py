@@ -6,7 +6,7 @@ Nothing is believed that can be checked: every promise and signature when it com
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from briscola.client.checking import checked_position
+from briscola.client.checking.told_record import checked_position
 from briscola.client.visit.followed_shuffle import FollowedShuffle
 from briscola.client.visit.host_cheats import HostCheats, reading_host
 from briscola.client.visit.own_seat_check import OwnSeatCheck
@@ -39,21 +39,21 @@ from briscola.engine.record import event_from_json, event_line, event_to_json, i
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import DRAW
 from briscola.engine.variants import make_rules
-from briscola.network.keys import Statement, signed_by
-from briscola.network.lines import (
-    HostTestimony,
+from briscola.network.keys.statements import Statement, signed_by
+from briscola.network.lines.evidence import HostTestimony
+from briscola.network.lines.person_lines import (
     LostMoves,
     PublicDigest,
     SeenLines,
-    Situation,
     common_lines,
     lost_moves,
     says_begun_anew,
     seen_of,
 )
+from briscola.network.lines.signed_lines import Situation
 from briscola.network.messages.from_host import MatchHeader, NextLine, Truth, Written
-from briscola.storage.files import LARGEST
-from briscola.storage.records import RECORD, Header, read_header
+from briscola.storage.files.bounded_lines import LARGEST
+from briscola.storage.records.header import RECORD, Header, read_header
 
 MOST_LETTERS: Final = 2 * LARGEST
 """Letters of all lines of a match as a seat is told them, and of the true ones, of which more are to come."""

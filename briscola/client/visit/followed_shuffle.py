@@ -5,8 +5,8 @@ from collections.abc import Callable
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.contributions import Promises, SealedShuffle, promised
 from briscola.engine.events import Absent, Contributed, DrawRevealed, Event, Opened, PackCut, Signed
-from briscola.network.keys import Statement
-from briscola.network.lines import Situation
+from briscola.network.keys.statements import Statement
+from briscola.network.lines.signed_lines import Situation
 
 
 class FollowedShuffle:

@@ -11,7 +11,7 @@ from typing import get_args
 
 from msgspec.structs import replace
 
-from briscola.client.friends import ListNote
+from briscola.client.friends.friend_notes import ListNote
 from briscola.client.visit.followed_match import FollowedMatch
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.own_line import OwnLine
@@ -21,8 +21,9 @@ from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
 from briscola.engine.events import Contributed, Event, TrumpCard
 from briscola.engine.notation import action_to_json
 from briscola.engine.observation import Observation
-from briscola.network.keys import KeyPair, Statement, signature
-from briscola.network.lines import HostEvidence
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.keys.statements import Statement, signature
+from briscola.network.lines.evidence import HostEvidence
 from briscola.network.messages.from_guest import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
 from briscola.network.messages.from_host import (
     AskFor,
@@ -33,7 +34,7 @@ from briscola.network.messages.from_host import (
     ShareList,
     Truth,
 )
-from briscola.storage.records import Header
+from briscola.storage.records.header import Header
 
 SECRET = b"briscola:secret:1"
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal
 
-from briscola.storage.files import in_one_line
+from briscola.storage.files.bounded_lines import in_one_line
 
 UNREADABLE = (ValueError, LookupError, TypeError, ArithmeticError, RecursionError)
 """Errors to which data leads that cannot be: each reader's own is one of these, too."""

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 
-from briscola.client.view import as_shown
+from briscola.client.view.folding import as_shown
 from briscola.engine.events import Committed, Event, GivenUp, HandEnded, MatchEnded, Played, Sits
 
 ENDS = frozenset({MatchEnded, GivenUp})

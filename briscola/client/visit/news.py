@@ -6,20 +6,22 @@ from typing import Literal
 
 from msgspec import Struct
 
-from briscola.client.friends import Knock
-from briscola.client.host import Trouble
-from briscola.client.seats import ProgramNews
+from briscola.client.friends.admission import Knock
+from briscola.client.host.recorder import Trouble
+from briscola.client.seats.guarded_program import ProgramNews
 from briscola.client.visit.host_cheats import CheatKind
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
-from briscola.network.addresses import PageAddress
-from briscola.network.channel import WhyClosed
-from briscola.network.lines import LostMoves
-from briscola.network.meeting import MeetingPoint
+from briscola.network.addresses.page_address import PageAddress
+from briscola.network.channel.door import WhyClosed
+from briscola.network.lines.person_lines import LostMoves
+from briscola.network.meeting.points import MeetingPoint
 from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms, host_of, seat_to_claim
 from briscola.network.messages.from_host import HandedOver, MaySay, Offer, Why, Written
-from briscola.network.tables import PORT, NearbyTable, TableLink
-from briscola.storage.records import Header
+from briscola.network.tables.nearby import NearbyTable
+from briscola.network.tables.table_link import TableLink
+from briscola.network.tables.websocket_carrier import PORT
+from briscola.storage.records.header import Header
 
 TroubleKind = (
     Why

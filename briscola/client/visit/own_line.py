@@ -7,7 +7,7 @@ from math import inf
 from secrets import token_hex
 from typing import Final
 
-from briscola.client.friends import AWAY_SECONDS, BANK_SECONDS
+from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS
 from briscola.network.messages.from_guest import Beat
 
 FAIR_MARGIN: Final = 10.0

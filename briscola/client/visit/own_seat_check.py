@@ -5,7 +5,7 @@ Her own program knows when she was there. Each check raises HostCheats where the
 
 from collections.abc import Sequence
 
-from briscola.client.checking import check_stand_ins, same_program
+from briscola.client.checking.recomputed_moves import check_stand_ins, same_program
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.own_line import Mark, OwnClock, OwnLine
 from briscola.engine.actions import Action, Play
@@ -16,7 +16,7 @@ from briscola.engine.occupants import Occupants
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import STAND_IN
 from briscola.network.messages.from_host import AskFor, Refused
-from briscola.storage.records import Header
+from briscola.storage.records.header import Header
 
 
 class OwnSeatCheck:

@@ -5,21 +5,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from briscola.client.friends import FriendRecords, FriendsTable, TablePlan, TableService, TableWishes
-from briscola.client.seats import ProgramNews
-from briscola.client.setup import MatchSetup
+from briscola.client.friends.friend_records import FriendRecords
+from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.table_plan import TablePlan, TableWishes
+from briscola.client.friends.table_service import TableService
+from briscola.client.seats.guarded_program import ProgramNews
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.news import FriendsTrouble, LobbyState
 from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
-from briscola.network.keys import KeyPair, NoKey, kept_key
-from briscola.network.meeting import MeetingPoint, known_points
-from briscola.network.tables import EVERYWHERE
-from briscola.players import BadLevel
-from briscola.players.bots import is_program
-from briscola.storage import seated
-from briscola.storage.files import make_folder
-from briscola.storage.records import Header
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.keys.person_key import NoKey, kept_key
+from briscola.network.meeting.points import MeetingPoint, known_points
+from briscola.network.tables.nearby import EVERYWHERE
+from briscola.players.bots.command import is_program
+from briscola.players.levels import BadLevel
+from briscola.storage.files.atomic_write import make_folder
+from briscola.storage.match_choices import seated
+from briscola.storage.records.header import Header
 
 
 class OwnTable:

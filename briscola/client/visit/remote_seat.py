@@ -12,11 +12,13 @@ from typing import assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.checking import same_program
-from briscola.client.host import Trouble
-from briscola.client.seats import NextStep, ProgramNews, SeatControl, Thought, WrittenLine
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME
+from briscola.client.checking.recomputed_moves import same_program
+from briscola.client.host.recorder import Trouble
+from briscola.client.seats.guarded_program import ProgramNews
+from briscola.client.seats.seat_control import NextStep, SeatControl, WrittenLine
+from briscola.client.seats.thinking_threads import Thought
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME
 from briscola.client.visit.lines_to_show import LinesToShow
 from briscola.client.visit.news import (
     KeptLines,
@@ -45,10 +47,10 @@ from briscola.engine.observation import Observation, refusal_seen
 from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON
 from briscola.engine.turned import Rotation, turned_event, turned_view
-from briscola.network.lines import common_lines
+from briscola.network.lines.person_lines import common_lines
 from briscola.network.messages.from_guest import Say
 from briscola.network.messages.from_host import MaySay, Written
-from briscola.storage import after_changes
+from briscola.storage.match_choices import after_changes
 
 COUNT_SECONDS = 1.5
 """Seconds after which it is worth telling that others still look at the count."""

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from briscola.client.view import ME, View, as_shown, begin, fold
+from briscola.client.view.folding import as_shown, begin, fold
+from briscola.client.view.view import ME, View
 from briscola.client.visit.host_cheats import HostCheats, reading_host
 from briscola.engine.events import NOBODY, Event, MatchBegan
 from briscola.engine.match import Match
 from briscola.engine.notation import observation_from_json
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.bots import check_observation
+from briscola.players.bots.plausible import check_observation
 
 
 class ToldTable:

@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from briscola.client.friends import FriendRecorder
+from briscola.client.friends.friend_records import FriendRecorder
 from briscola.client.visit.followed_match import FollowedMatch, told_header
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.host_cheats import HostCheats
@@ -25,7 +25,7 @@ from briscola.client.visit.news import (
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visitor_parts import VisitorRecords
 from briscola.engine.events import NOBODY, Event
-from briscola.network.keys import KeyPair
+from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.fields import TableTerms
 from briscola.network.messages.from_guest import GuestMessage, Hello
 from briscola.network.messages.from_host import (
@@ -39,8 +39,8 @@ from briscola.network.messages.from_host import (
     Truth,
     Written,
 )
-from briscola.storage.evenings import persons_of
-from briscola.storage.records import Header
+from briscola.storage.evenings.own_seat import persons_of
+from briscola.storage.records.header import Header
 
 Told = SeatView | Written | Echo | NextLine | Truth | AskFor | ShareList
 """All that a host tells of a match, after its header, but whose turn it is."""

@@ -12,7 +12,8 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from briscola.client.friends import Knock, TableNote
+from briscola.client.friends.admission import Knock
+from briscola.client.friends.friend_notes import TableNote
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.host_cheats import HostCheats, OwnFault, reading_host
 from briscola.client.visit.news import (
@@ -30,9 +31,10 @@ from briscola.client.visit.visited_match import Told, VisitedMatch, ends_in
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, VisitorRecords, Way
 from briscola.engine.actions import Action
 from briscola.engine.events import TrumpCard
-from briscola.network.addresses import PageAddress, known_pages
-from briscola.network.channel import DoorClosed, read_room_code
-from briscola.network.meeting import known_points
+from briscola.network.addresses.page_address import PageAddress, known_pages
+from briscola.network.channel.door import DoorClosed
+from briscola.network.channel.room_codes import read_room_code
+from briscola.network.meeting.points import known_points
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.fields import Roster, RosterPlace
 from briscola.network.messages.from_guest import Consent, GuestMessage, Hello, Leave, Ready, Say, Sit, Watch

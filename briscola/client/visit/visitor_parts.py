@@ -5,13 +5,14 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from briscola.client.friends import FriendRecords, ListNote, TableNote
+from briscola.client.friends.friend_notes import ListNote, TableNote
+from briscola.client.friends.friend_records import FriendRecords
 from briscola.engine.events import Event
-from briscola.network.keys import KeyPair
-from briscola.network.lines import HostEvidence
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.lines.evidence import HostEvidence
 from briscola.network.messages.from_guest import GuestMessage
 from briscola.network.messages.from_host import HostMessage
-from briscola.storage.records import Header
+from briscola.storage.records.header import Header
 
 
 class DoorToHost(Protocol):

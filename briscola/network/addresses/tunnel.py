@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from briscola.network.addresses.public_name import NoPublicName, PublicName, read_public_name
 from briscola.network.addresses.tunnel_kinds import TUNNELS, TunnelKind, WhyNoTunnel
-from briscola.players.bots import Group
+from briscola.players.bots.group import Group
 
 NO_FILES: Mapping[str, str] = {"key": "", "hosts": ""}
 """For kinds that need none."""

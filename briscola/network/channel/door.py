@@ -12,7 +12,7 @@ from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from briscola.network.channel.handshake import GuestHandshake, HostHandshake
 from briscola.network.channel.sealed_channel import ChannelBroken, SealedChannel
-from briscola.network.keys import KeyPair
+from briscola.network.keys.key_pair import KeyPair
 from briscola.network.message_pace import MessagePace
 from briscola.network.messages.encoding import BadMessage, encode, guest_message, host_message
 from briscola.network.messages.from_guest import GuestMessage

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from briscola.network.channel.door import Carrier, DoorClosed, HostDoor, answer
-from briscola.network.keys import KeyPair
+from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import Goodbye
 

@@ -15,7 +15,8 @@ from nacl.exceptions import CryptoError
 
 from briscola.network.channel.room_codes import room_code
 from briscola.network.channel.sealed_channel import ChannelBroken, SealedChannel
-from briscola.network.keys import PUBLIC_BYTES, SIGNATURE_BYTES, KeyPair, Purpose, Statement, is_signed
+from briscola.network.keys.key_pair import PUBLIC_BYTES, SIGNATURE_BYTES, KeyPair, is_signed
+from briscola.network.keys.statements import Purpose, Statement
 
 FAMILY = b"briscola:channel:"
 VERSION = FAMILY + b"1\n"

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Literal
 
 from briscola.network.keys.key_pair import SEED_BYTES, KeyPair, new_key
-from briscola.storage.files import put_whole, read_plain
+from briscola.storage.files.atomic_write import put_whole
+from briscola.storage.files.safe_read import read_plain
 
 NAME = "friends.key"
 LONGEST = 1000

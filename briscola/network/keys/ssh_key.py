@@ -9,7 +9,8 @@ from pathlib import Path
 from secrets import token_bytes
 
 from briscola.network.keys.key_pair import KeyPair, new_key
-from briscola.storage.files import put_whole, read_plain
+from briscola.storage.files.atomic_write import put_whole
+from briscola.storage.files.safe_read import read_plain
 
 KIND = b"ssh-ed25519"
 COMMENT = b"briscola"

@@ -16,10 +16,10 @@ from briscola.engine.events import AWAY_REASONS, Absent, Committed, DrawCommitte
 from briscola.engine.notation import BadNotation
 from briscola.engine.record import event_from_json, in_sight, parse_line, seen_event_from_json
 from briscola.engine.replay_cursor import BadRecord
-from briscola.network.keys import Purpose, Statement, signed_by
+from briscola.network.keys.statements import Purpose, Statement, signed_by
 from briscola.network.lines.person_lines import PublicDigest, SeenLines, says_begun_anew, seen_of
 from briscola.network.messages.fields import Count
-from briscola.storage.records import Header, read_header
+from briscola.storage.records.header import Header, read_header
 
 START = b'{"evidence":'
 """Beginning of every such file."""

@@ -22,10 +22,10 @@ from briscola.engine.record import event_line
 from briscola.engine.replay_actions import action_of
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import DRAW
-from briscola.network.keys import Purpose, Statement, signed_by
+from briscola.network.keys.statements import Purpose, Statement, signed_by
 from briscola.network.lines.person_lines import PublicDigest
 from briscola.network.messages.from_host import AskFor, Echo
-from briscola.storage.records import Header
+from briscola.storage.records.header import Header
 
 
 class Situation:

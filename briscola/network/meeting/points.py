@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from briscola.network.addresses import host_and_port, spelled_place
+from briscola.network.addresses.host_names import host_and_port, spelled_place
 
 Way = Literal["tcp", "tls", "ws", "wss"]
 """Way of the frames: bare or through TLS, directly or in a WebSocket."""

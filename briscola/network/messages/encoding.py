@@ -9,7 +9,7 @@ import msgspec
 
 from briscola import __version__
 from briscola.engine.variants import VARIANTS
-from briscola.network.channel import LARGEST_MESSAGE
+from briscola.network.channel.sealed_channel import LARGEST_MESSAGE
 from briscola.network.messages.fields import LONGEST_SENTENCE
 from briscola.network.messages.from_guest import GuestMessage
 from briscola.network.messages.from_host import HostMessage

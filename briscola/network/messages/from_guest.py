@@ -27,7 +27,7 @@ from briscola.network.messages.fields import (
     check_action,
     cleaned,
 )
-from briscola.network.tables import read_table_link
+from briscola.network.tables.table_link import read_table_link
 
 
 class Hello(WireMessage, frozen=True, kw_only=True, tag="hello"):

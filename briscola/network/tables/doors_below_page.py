@@ -11,7 +11,8 @@ from typing import Final
 from websockets.asyncio.server import ServerConnection
 from websockets.http11 import Request
 
-from briscola.network.channel import LARGEST_FRAME, ReachableTable
+from briscola.network.channel.guest_service import ReachableTable
+from briscola.network.channel.sealed_channel import LARGEST_FRAME
 from briscola.network.tables.connection_limits import OpenConnections
 from briscola.network.tables.guest_reception import GuestReception
 from briscola.network.tables.kept_places import USUAL, ConnectionLimits

@@ -6,7 +6,8 @@ from typing import Any
 
 from websockets.asyncio.server import ServerConnection
 
-from briscola.network.channel import HostDoor, ReachableTable, serve_guest
+from briscola.network.channel.door import HostDoor
+from briscola.network.channel.guest_service import ReachableTable, serve_guest
 from briscola.network.tables.websocket_carrier import HELLO_SECONDS, SocketCarrier
 
 

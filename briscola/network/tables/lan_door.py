@@ -6,8 +6,9 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, InvalidStatus
 
-from briscola.network.channel import DoorClosed, GuestDoor, knock, room_topic
-from briscola.network.keys import KeyPair
+from briscola.network.channel.door import DoorClosed, GuestDoor, knock
+from briscola.network.channel.room_codes import room_topic
+from briscola.network.keys.key_pair import KeyPair
 from briscola.network.tables.websocket_carrier import COMMON, HELLO_SECONDS, GuestConnection, SocketCarrier
 
 

@@ -10,10 +10,11 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from briscola.network.addresses import USUAL_PORT, PageAddress
-from briscola.network.channel import DoorClosed, GuestDoor, knock, room_topic
-from briscola.network.keys import KeyPair
-from briscola.network.meeting import trusted
+from briscola.network.addresses.page_address import USUAL_PORT, PageAddress
+from briscola.network.channel.door import DoorClosed, GuestDoor, knock
+from briscola.network.channel.room_codes import room_topic
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.meeting.meeting_connection import trusted
 from briscola.network.tables.doors_below_page import DOORS
 from briscola.network.tables.websocket_carrier import COMMON, HELLO_SECONDS, GuestConnection, SocketCarrier
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
 
-from briscola.network.channel import Knows, OnGuest, ReachableTable, nobody
-from briscola.network.keys import KeyPair
+from briscola.network.channel.guest_service import Knows, OnGuest, ReachableTable, nobody
+from briscola.network.keys.key_pair import KeyPair
 from briscola.network.tables.connection_limits import OpenConnections, listening_socket
 from briscola.network.tables.guest_reception import GuestReception
 from briscola.network.tables.kept_places import USUAL, ConnectionLimits

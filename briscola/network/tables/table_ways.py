@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Sequence
 
-from briscola.network.addresses import PageAddress
-from briscola.network.channel import DoorClosed, GuestDoor
-from briscola.network.keys import KeyPair
-from briscola.network.meeting import MeetingPoint, connect_at_meeting_point
+from briscola.network.addresses.page_address import PageAddress
+from briscola.network.channel.door import DoorClosed, GuestDoor
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.meeting.meeting_door import connect_at_meeting_point
+from briscola.network.meeting.points import MeetingPoint
 from briscola.network.tables.lan_door import connect_to_table
 from briscola.network.tables.page_door import connect_at_page
 from briscola.network.tables.websocket_carrier import PORT

@@ -8,7 +8,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.connection import Connection
 from websockets.exceptions import ConnectionClosed
 
-from briscola.network.channel import LARGEST_FRAME, SealedChannel
+from briscola.network.channel.sealed_channel import LARGEST_FRAME, SealedChannel
 
 PORT = 27480
 """Port of a table, unless another program has it."""

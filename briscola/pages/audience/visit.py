@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from briscola.i18n.languages import LANGUAGES, language_for
 from briscola.i18n.page_words import gone_words
 from briscola.i18n.text import available, speaking
-from briscola.network import MessagePace
+from briscola.network.message_pace import MessagePace
 from briscola.network.messages.encoding import BadMessage
 from briscola.pages.messages.encoding import encode_for_page, page_message
 from briscola.pages.messages.fields import WholePage, WhyGone

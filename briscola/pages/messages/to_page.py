@@ -18,7 +18,7 @@ from briscola.pages.messages.fields import (
     Words,
 )
 from briscola.pages.messages.table import OfferedChoice, PageState, SlateLine
-from briscola.storage.settings import TableName
+from briscola.storage.settings.settings import TableName
 
 
 class PageWords(WireMessage, frozen=True, kw_only=True, tag="words"):

@@ -5,12 +5,16 @@ from contextlib import suppress
 from hmac import compare_digest
 from time import monotonic
 
-from briscola.client.visit import DoorToHost, FriendsClient
-from briscola.network.addresses import PublicName
-from briscola.network.channel import DoorClosed, NoRoomCode, ReachableTable, read_room_code
-from briscola.network.keys import KeyPair
-from briscola.network.tables import USUAL, TableLink, network_of
-from briscola.pages.audience import PageVisit
+from briscola.client.visit.friends_client import FriendsClient
+from briscola.client.visit.visitor_parts import DoorToHost
+from briscola.network.addresses.public_name import PublicName
+from briscola.network.channel.door import DoorClosed
+from briscola.network.channel.guest_service import ReachableTable
+from briscola.network.channel.room_codes import NoRoomCode, read_room_code
+from briscola.network.keys.key_pair import KeyPair
+from briscola.network.tables.kept_places import USUAL, network_of
+from briscola.network.tables.table_link import TableLink
+from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.messages.to_page import NoSeat
@@ -18,7 +22,7 @@ from briscola.pages.phones.guests_of_table import GuestsOfTable
 from briscola.pages.phones.household_letters import HouseholdLetters
 from briscola.pages.phones.served_pages import ServedPages
 from briscola.pages.phones.table_for_pages import TableForPages, public_page_key
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 
 
 class FriendPhones(ServedPages):

@@ -21,26 +21,24 @@ from briscola.i18n.elsewhere_words import (
     starting_words,
     unreadable_server,
 )
-from briscola.network.addresses import (
+from briscola.network.addresses.page_address import PageAddress
+from briscola.network.addresses.public_name import PublicName, known_name
+from briscola.network.addresses.tunnel import Tunnel, found_tunnels
+from briscola.network.addresses.tunnel_kinds import (
     PASSING,
     SSH,
-    PageAddress,
-    PublicName,
-    Tunnel,
     TunnelKind,
     WhyNoTunnel,
-    found_tunnels,
-    known_name,
     own_server,
     read_ssh_server,
 )
-from briscola.network.channel import spelled
-from briscola.network.keys import keep_ssh_key, public_ssh_key
+from briscola.network.channel.room_codes import spelled
+from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
 from briscola.pages.phones.friend_phones import FriendPhones
-from briscola.pages.server import PAGE_PORT
-from briscola.storage.files import make_folder
-from briscola.storage.settings import Settings
-from briscola.system import data_folder
+from briscola.pages.server.page_server import PAGE_PORT
+from briscola.storage.files.atomic_write import make_folder
+from briscola.storage.settings.settings import Settings
+from briscola.system.own_folders import data_folder
 
 WhyNoWay = WhyNoTunnel | Literal["bad_server", "no_name"]
 """`bad_server`: that of the settings cannot be read. `no_name`: it has no name that leads to it."""

@@ -6,12 +6,14 @@ from functools import partial
 
 from msgspec import structs
 
-from briscola.client.host import Trouble
-from briscola.client.visit import FriendsTrouble, LobbyState, News, RemoteSeat, TableLeft, TroubleKind
+from briscola.client.host.recorder import Trouble
+from briscola.client.visit.news import FriendsTrouble, LobbyState, News, TableLeft, TroubleKind
+from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.i18n.closing_words import closing_text, leaving_text
 from briscola.i18n.friends_words import trouble_text
 from briscola.i18n.saving_words import not_kept_text
-from briscola.pages.audience import Audience, Farewell, PageView
+from briscola.pages.audience.audience import Audience, PageView
+from briscola.pages.audience.visit import Farewell
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.to_page import Entered
 from briscola.pages.phones.table_for_pages import TableForPages

@@ -15,7 +15,7 @@ from briscola.i18n.friends_words import (
 from briscola.i18n.page_words import asks_page, go_on_words, leave_note
 from briscola.i18n.text import speaking
 from briscola.network.messages.from_guest import Say
-from briscola.pages.audience import Answer, PageView, Takes
+from briscola.pages.audience.audience import Answer, PageView, Takes
 from briscola.pages.messages.from_page import (
     BeReady,
     BeSeen,
@@ -30,7 +30,8 @@ from briscola.pages.messages.table import OfferedChoice, PageState
 from briscola.pages.messages.to_page import Lobby
 from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_lobby import table_lobby
-from briscola.pages.shown import GO_ON, SIT, carry_out, chosen, consents, page_state, sit_down
+from briscola.pages.shown.page_choices import GO_ON, SIT, carry_out, chosen, consents, sit_down
+from briscola.pages.shown.state import page_state
 
 
 class GuestView(PageView):

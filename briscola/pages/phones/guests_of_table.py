@@ -6,12 +6,13 @@ from functools import partial
 from secrets import token_urlsafe
 from urllib.parse import quote
 
-from briscola.client.friends import FriendsTable
-from briscola.client.visit import RemoteSeat
-from briscola.network.addresses import LINKED
+from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.visit.remote_seat import RemoteSeat
+from briscola.network.addresses.page_address import LINKED
 from briscola.network.messages.fields import MOST_ONLOOKERS
-from briscola.network.tables import ConnectionLimits, network_of
-from briscola.pages.audience import Audience, PageVisit
+from briscola.network.tables.kept_places import ConnectionLimits, network_of
+from briscola.pages.audience.audience import Audience
+from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.messages.to_page import NoSeat
 from briscola.pages.phones.guest_view import GuestView

@@ -6,7 +6,7 @@ Pure: the caller says the time, in seconds of a clock that never goes back.
 from hmac import compare_digest
 from secrets import SystemRandom
 
-from briscola.network import MessagePace
+from briscola.network.message_pace import MessagePace
 from briscola.pages.messages.fields import WhyGone
 
 ALPHABET = "CFGHKLMSTWXZ"

@@ -7,28 +7,27 @@ import asyncio
 from collections.abc import Awaitable
 from functools import partial
 
-from briscola.client.friends import TableNote
-from briscola.client.visit import (
-    DoorToHost,
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.visit.news import (
     FriendsTrouble,
     LobbyState,
     MatchGoesOn,
     MatchGone,
     News,
     RecordTrouble,
-    RemoteSeat,
-    SelfIdentity,
     TableLeft,
     TablesFound,
-    UnkeptRecords,
-    Visitor,
 )
+from briscola.client.visit.remote_seat import RemoteSeat
+from briscola.client.visit.visitor import Visitor
+from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_text
-from briscola.network.lines import just_begun_anew
+from briscola.network.lines.person_lines import just_begun_anew
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.network.messages.from_host import HandedOver, Offer
-from briscola.pages.audience import RELOAD_SECONDS, PageGone, PageView, PageVisit
+from briscola.pages.audience.audience import PageView
+from briscola.pages.audience.visit import RELOAD_SECONDS, PageGone, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.phones.guest_pages import GONE, Going, GuestPages, GuestStage

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from briscola.client.friends import FriendsTable
-from briscola.client.visit import LobbyState
+from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.visit.news import LobbyState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import (
@@ -17,9 +17,9 @@ from briscola.i18n.friends_words import (
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import code_words, lobby_note
 from briscola.i18n.text import speaking
-from briscola.network.addresses import LINKED
+from briscola.network.addresses.page_address import LINKED
 from briscola.network.messages.fields import RosterPlace, host_of, seat_to_claim
-from briscola.pages.audience import PageView
+from briscola.pages.audience.audience import PageView
 from briscola.pages.messages.fields import Side
 from briscola.pages.messages.to_page import Lobby, LobbySeat
 from briscola.pages.phones.table_for_pages import TableForPages

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import Literal, NamedTuple
 
-from briscola.client.setup import own_people, regular_people
-from briscola.client.visit import LobbyState, TroubleKind
+from briscola.client.setup.characters import own_people, regular_people
+from briscola.client.visit.news import LobbyState, TroubleKind
 from briscola.network.messages.fields import RosterPlace
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.pages.messages.fields import WhyGone

@@ -11,18 +11,20 @@ from typing import ClassVar, Protocol
 
 from msgspec import structs
 
-from briscola.client.seats import HostedSeat
+from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.i18n.game_words import game_title
 from briscola.i18n.page_words import go_on_words, lobby_note
 from briscola.i18n.phone_words import CARDS_ON_PHONE, cards_go_back
 from briscola.i18n.text import speaking
-from briscola.pages.audience import RELOAD_SECONDS, PageView, Takes
+from briscola.pages.audience.audience import PageView, Takes
+from briscola.pages.audience.visit import RELOAD_SECONDS
 from briscola.pages.messages.from_page import Do, Speak
 from briscola.pages.messages.table import OfferedChoice
 from briscola.pages.messages.to_page import Lobby, ToPage
 from briscola.pages.phones.window_phones import PhonePerson, WindowPhones
-from briscola.pages.shown import GO_ON, carry_out, chosen, page_state
-from briscola.storage.settings import Settings
+from briscola.pages.shown.page_choices import GO_ON, carry_out, chosen
+from briscola.pages.shown.state import page_state
+from briscola.storage.settings.settings import Settings
 
 
 class PhoneTable(Protocol):

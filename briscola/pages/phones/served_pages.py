@@ -6,13 +6,15 @@ from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from typing import Any
 
-from briscola.network.addresses import PublicName, own_addresses, preferred, spelled_place
-from briscola.network.channel import ReachableTable
-from briscola.pages.audience import PageVisit
+from briscola.network.addresses.host_names import spelled_place
+from briscola.network.addresses.lan_addresses import own_addresses, preferred
+from briscola.network.addresses.public_name import PublicName
+from briscola.network.channel.guest_service import ReachableTable
+from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.fields import Token
 from briscola.pages.messages.from_page import Enter
-from briscola.pages.server import PAGE_PORT, PageServer
-from briscola.storage.settings import Settings
+from briscola.pages.server.page_server import PAGE_PORT, PageServer
+from briscola.storage.settings.settings import Settings
 
 LONGEST_END = 1.5
 """Seconds that the end of all pages may take."""

@@ -5,11 +5,11 @@ from hashlib import sha256
 
 from msgspec import Struct
 
-from briscola.client.host import Trouble
-from briscola.client.visit import DoorToHost
-from briscola.network.keys import KeyPair
+from briscola.client.host.recorder import Trouble
+from briscola.client.visit.visitor_parts import DoorToHost
+from briscola.network.keys.key_pair import KeyPair
 from briscola.pages.messages.fields import Token
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 
 KEY_DOMAIN = b"briscola:page:1"
 

@@ -17,14 +17,15 @@ from msgspec import Struct
 
 from briscola.i18n.phone_words import PhoneSubject, phone_number
 from briscola.i18n.text import speaking
-from briscola.network import NetworkThread
-from briscola.pages.audience import Audience, PageGone, PageVisit, View
+from briscola.network.network_thread import NetworkThread
+from briscola.pages.audience.audience import Audience, View
+from briscola.pages.audience.visit import PageGone, PageVisit
 from briscola.pages.messages.fields import Token, WhyGone
 from briscola.pages.messages.from_page import Enter, FromPerson, GoAway
 from briscola.pages.messages.to_page import Confirm, Entered, NoSeat
 from briscola.pages.phones.phone_tickets import BYTES, Claim, PhoneTickets
 from briscola.pages.phones.served_pages import ServedPages
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 
 MOST = 5
 """Most phones that look at one thing."""

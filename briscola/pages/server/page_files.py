@@ -17,7 +17,8 @@ from msgspec import Struct
 from briscola.engine.cards import ALL_CARDS
 from briscola.pages.messages.fields import Grimace, Mood
 from briscola.pages.server.page_fonts import FONTS, cut_down
-from briscola.system import Drawing, resources, svg_document
+from briscola.system import resources, svg_document
+from briscola.system.resources import Drawing
 
 STATIC = Path(__file__).resolve().parents[1] / "static"
 _KINDS = {

@@ -18,26 +18,21 @@ from websockets.http11 import Request, Response
 
 from briscola.i18n.page_words import gone_words, page_words
 from briscola.i18n.text import speaking
-from briscola.network.addresses import PublicName, host_and_port
-from briscola.network.channel import ReachableTable
-from briscola.network.tables import (
-    SILENT,
-    USUAL,
-    ConnectionLimits,
-    DoorsBelowPage,
-    OpenConnections,
-    address_of,
-    listening_socket,
-    network_of,
-)
-from briscola.pages.audience import PageGone, PageVisit, language_of, receive_from
+from briscola.network.addresses.host_names import host_and_port
+from briscola.network.addresses.public_name import PublicName
+from briscola.network.channel.guest_service import ReachableTable
+from briscola.network.tables.connection_limits import OpenConnections, address_of, listening_socket
+from briscola.network.tables.doors_below_page import DoorsBelowPage
+from briscola.network.tables.kept_places import USUAL, ConnectionLimits, network_of
+from briscola.network.tables.websocket_carrier import SILENT
+from briscola.pages.audience.visit import PageGone, PageVisit, language_of, receive_from
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.fields import LARGEST_PAGE_MESSAGE, WhyGone
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.messages.to_page import Gone, PageWords
 from briscola.pages.server.name_trial import answer_to_trial
 from briscola.pages.server.page_files import PageFile, deck_address, page_file
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 
 PAGE_PORT = 27481
 """Port of the pages, unless another program has it."""

@@ -8,9 +8,10 @@ import ssl
 from contextlib import suppress
 from secrets import token_hex
 
-from briscola.network.addresses import USUAL_PORT, PublicName
-from briscola.network.meeting import trusted
-from briscola.pages.audience import PageVisit
+from briscola.network.addresses.page_address import USUAL_PORT
+from briscola.network.addresses.public_name import PublicName
+from briscola.network.meeting.meeting_connection import trusted
+from briscola.pages.audience.visit import PageVisit
 from briscola.pages.server.name_trial import TRY_PATH, answer_to_trial
 from briscola.pages.server.page_server import PAGE_PORT, PageServer
 

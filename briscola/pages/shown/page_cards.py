@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from briscola.client.seats import NextStep, SeatControl
-from briscola.client.view import ME, sorted_hand
+from briscola.client.seats.seat_control import NextStep, SeatControl
+from briscola.client.view.view import ME, sorted_hand
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.trick import TableCard, winning

@@ -6,7 +6,7 @@ from typing import get_args
 import msgspec
 from msgspec import Struct
 
-from briscola.client.seats import NextStep, SeatControl
+from briscola.client.seats.seat_control import NextStep, SeatControl
 from briscola.engine.actions import (
     Action,
     Bid,
@@ -27,7 +27,7 @@ from briscola.i18n.page_words import consent_words
 from briscola.i18n.sign_words import ask_meaning, ask_word, deed, grimaces, thing, word
 from briscola.i18n.text import _, upper
 from briscola.network.messages.fields import RosterPlace
-from briscola.pages.audience import NotOffered
+from briscola.pages.audience.audience import NotOffered
 from briscola.pages.messages.fields import ChoiceKind, Grimace
 from briscola.pages.messages.from_page import Do
 from briscola.pages.messages.table import OfferedChoice, OfferedTalk

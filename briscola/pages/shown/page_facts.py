@@ -1,7 +1,7 @@
 """The trumps, the slate and the auction, as a page shows them."""
 
-from briscola.client.setup import MatchSetup
-from briscola.client.view import View
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import View
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT
 from briscola.engine.rules import Bidding
 from briscola.i18n.action_words import bid_promise

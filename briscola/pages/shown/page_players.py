@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from briscola.client.seats import WrittenLine
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, View
+from briscola.client.seats.seat_control import WrittenLine
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME, View
 from briscola.engine.actions import Sign
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.action_words import bid_text
@@ -17,7 +17,7 @@ from briscola.i18n.sign_words import ask_word, grimaces, thing
 from briscola.i18n.text import _, upper
 from briscola.pages.messages.fields import SIDES, Grimace
 from briscola.pages.messages.table import TablePlayer
-from briscola.pages.server import face_address
+from briscola.pages.server.page_files import face_address
 from briscola.pages.shown.seat_story import SeatStory, Talk
 
 

@@ -1,12 +1,12 @@
 """The result of a hand, and of the match with it, as a page shows it."""
 
-from briscola.client.seats import SeatControl
-from briscola.client.view import Band, bands
+from briscola.client.seats.seat_control import SeatControl
+from briscola.client.view.results import Band, bands
 from briscola.i18n.character_words import addressed
 from briscola.i18n.result_words import band_words, listed_names, match_words, result_words
 from briscola.i18n.score_words import score_line
 from briscola.pages.messages.table import CountedSide, HandCount
-from briscola.pages.server import face_address
+from briscola.pages.server.page_files import face_address
 from briscola.pages.shown.seat_story import SeatStory
 
 

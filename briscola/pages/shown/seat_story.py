@@ -8,9 +8,10 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct, field
 
-from briscola.client.seats import OWN_STEPS, NextStep, SeatControl
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, DealerNamed, View, begin, fold, shown_hands
+from briscola.client.seats.seat_control import OWN_STEPS, NextStep, SeatControl
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.folding import begin, fold, shown_hands
+from briscola.client.view.view import ME, DealerNamed, View
 from briscola.engine.actions import Sign
 from briscola.engine.events import (
     Committed,
@@ -31,7 +32,7 @@ from briscola.i18n.sign_words import grimaces
 from briscola.i18n.table_answers import asked_of
 from briscola.i18n.text import _, language
 from briscola.pages.messages.table import Happening
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 
 TOLD = 8
 """Most events that are told."""

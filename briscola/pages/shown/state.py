@@ -1,11 +1,11 @@
 """All that a page shows of a match, from the seat alone: no page knows a rule, nor what its seat may not."""
 
-from briscola.client.seats import OWN_STEPS, SeatControl
+from briscola.client.seats.seat_control import OWN_STEPS, SeatControl
 from briscola.i18n.card_words import naming_of
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.text import speaking
 from briscola.pages.messages.table import PageState
-from briscola.pages.server import deck_address
+from briscola.pages.server.page_files import deck_address
 from briscola.pages.shown.page_cards import hand_cards, last_trick_text, open_hands, trick_cards, trick_text
 from briscola.pages.shown.page_choices import (
     decision_number,
@@ -24,7 +24,7 @@ from briscola.pages.shown.page_facts import (
 from briscola.pages.shown.page_players import table_players
 from briscola.pages.shown.page_result import hand_count
 from briscola.pages.shown.seat_story import asked, place_to_act, seat_story
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.system import resources
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO
 
-from briscola.system import NO_CONSOLE, environment
+from briscola.system.other_programs import NO_CONSOLE, environment
 
 SETTLE = 2.0
 """Seconds that the system has to remove a killed process."""

@@ -12,7 +12,9 @@ from briscola.engine.notation import BadNotation
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Dummy, Marianna, Turned
 from briscola.engine.scoring import decided
-from briscola.engine.stages import PLAYED, CallCard, WeakHands, enough, pair
+from briscola.engine.stages.call import CallCard
+from briscola.engine.stages.declaration import enough, pair
+from briscola.engine.stages.redeal import PLAYED, WeakHands
 from briscola.engine.state import Declaration, State, trumps_in
 from briscola.engine.trick import winning
 

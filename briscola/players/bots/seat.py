@@ -19,7 +19,7 @@ from briscola.engine.record import event_to_json, parse_line
 from briscola.engine.rules import Rules
 from briscola.players.bots.faults import BotFault, Fault, plain
 from briscola.players.bots.line_pipe import LineProgram
-from briscola.players.talk import SpeaksBeside
+from briscola.players.talk.talker import SpeaksBeside
 
 PROTOCOL = 1
 TIMEOUT = 10.0  # seconds for any answer

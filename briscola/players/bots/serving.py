@@ -12,7 +12,7 @@ from briscola.engine.rules import Rules
 from briscola.players.bots.message_reader import act_of, event_of, game_of, message_of, next_line
 from briscola.players.levels import make_player, parse_level
 from briscola.players.player import Player
-from briscola.players.talk import Talker
+from briscola.players.talk.talker import Talker
 
 
 def serve(level: str, *, seed: int, stdin: TextIO, stdout: TextIO) -> None:

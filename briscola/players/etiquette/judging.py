@@ -8,7 +8,7 @@ from briscola.players.etiquette import answer_mistakes, trick_mistakes
 from briscola.players.etiquette.answer_mistakes import CARICO
 from briscola.players.etiquette.trick_mistakes import endangered, feeds, is_trump, overtakes
 from briscola.players.knowledge import Knowledge, SideRole
-from briscola.players.talk import believed
+from briscola.players.talk.sign_reading import believed
 
 WORTH_SHOWING = 5  # points on the table for which the hidden partner may show himself
 

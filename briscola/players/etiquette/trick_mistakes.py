@@ -10,7 +10,7 @@ from random import Random
 
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT, beats
 from briscola.players.knowledge import Knowledge, SideRole
-from briscola.players.sampling import sampled_hands
+from briscola.players.sampling.hands import sampled_hands
 
 DEALS = 40  # of the hidden cards
 

@@ -14,7 +14,8 @@ from msgspec.structs import asdict
 from numpy.typing import NDArray
 
 from briscola.players.habits.habits import SIZE, WAYS, Habits
-from briscola.players.nets import BLOCKS, MOST_BYTE, SCALE, Arrays, Floats, Ints, Singles
+from briscola.players.nets.arrays import Floats, Ints
+from briscola.players.nets.net import BLOCKS, MOST_BYTE, SCALE, Arrays, Singles
 
 DOUBT = 8.0
 """Moments of a kind that weigh as much as the usual shares."""

@@ -87,7 +87,7 @@ def added(each: Iterable[Habits]) -> Habits:
 
 def counted(rules: Rules) -> bool:
     """True if habits are counted in a game."""
-    from briscola.players.nets import net_of  # the title does without numpy
+    from briscola.players.nets.families import net_of  # the title does without numpy
 
     return rules.players == 2 and net_of(rules) == GAME
 

@@ -18,7 +18,7 @@ from briscola.players.heuristic.pricing import (
     card_prices,
 )
 from briscola.players.knowledge import Knowledge
-from briscola.players.sampling import HandHint, sampled_hands
+from briscola.players.sampling.hands import HandHint, sampled_hands
 
 SAMPLES = 16  # deals of the hidden cards looked at in a decision; more gain nothing
 WORK = 4000  # cards looked at in a decision, about: fewer samples where hands are full

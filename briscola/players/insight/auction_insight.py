@@ -9,16 +9,19 @@ from msgspec.structs import replace
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Pass, Redeal
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
-from briscola.engine.stages import Auction
-from briscola.players.heuristic import best_call, call_promise, form_of, hand_value, open_to_call
+from briscola.engine.stages.auction import Auction
+from briscola.players.heuristic.bidding import best_call, open_to_call
+from briscola.players.heuristic.dark_play import call_promise
+from briscola.players.heuristic.hand_values import hand_value
+from briscola.players.heuristic.weights import form_of
 from briscola.players.insight.bid_reasons import call_reasons, why_bid, why_pass
 from briscola.players.insight.comparison import best_of, better_by_figures, equals_of
 from briscola.players.insight.insight import Insight, Source
 from briscola.players.insight.prospects import Closeness, Prospect, by_figures, chance_of
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
-from briscola.players.nets import trained_bidder, trained_player
-from briscola.players.nets.chiamata import ChiamataPlayer
+from briscola.players.nets.chiamata.net_player import ChiamataPlayer
+from briscola.players.nets.trained import trained_bidder, trained_player
 from briscola.players.search_budget import budget_of
 from briscola.players.support import follows
 

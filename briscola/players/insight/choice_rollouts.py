@@ -9,7 +9,7 @@ from briscola.engine.actions import Declare
 from briscola.engine.observation import Observation
 from briscola.players.insight.figures import after_declaring
 from briscola.players.insight.sample_means import SampleMeans
-from briscola.players.search import Deepening, Depth, Sampled
+from briscola.players.search.deepening import Deepening, Depth, Sampled
 
 
 class ChoiceRollouts:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import Card
 from briscola.players.card_codes import POINTS, SUIT
-from briscola.players.etiquette import mistakes
+from briscola.players.etiquette.judging import mistakes
 from briscola.players.insight.contrast import against, contrasts
 from briscola.players.insight.orthodox import rather_played
 from briscola.players.insight.prospects import Closeness, Prospect

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from briscola.engine.actions import Declare, Play
-from briscola.engine.stages import pair
+from briscola.engine.stages.declaration import pair
 from briscola.players.declaring import brings, leads_to_come
 from briscola.players.insight.comparison import better_by_figures, equals_of, explained_plays, why_not
 from briscola.players.insight.prospects import Prospect

@@ -25,7 +25,7 @@ from briscola.players.insight.prospects import Closeness, Prospect, by_figures
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
 from briscola.players.leaving import most_possible, plays_on, surely_lost
-from briscola.players.search import Depth
+from briscola.players.search.deepening import Depth
 
 __all__ = ["Insight", "Source", "evaluate", "glance", "insights"]
 

@@ -12,16 +12,21 @@ from briscola.engine.rules import Rules
 from briscola.engine.state import Declaration
 from briscola.players.card_codes import coder_of
 from briscola.players.declaring import FIRST_TRUMPS, brings, leads_to_come, led_again, to_be_declared
-from briscola.players.heuristic import POINTS_COUNT, SPREAD, WEIGHTS, action_values, form_of, scenarios
+from briscola.players.heuristic.belief import scenarios
+from briscola.players.heuristic.pricing import POINTS_COUNT, SPREAD
+from briscola.players.heuristic.trick_play import action_values
+from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.insight.insight import Source
 from briscola.players.insight.prospects import Prospect, by_both, chance_of
 from briscola.players.insight.trick_outlook import certain_result, trial
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import plays_on
-from briscola.players.nets import Floats, trained_player
-from briscola.players.nets.chiamata import CONTRACT
-from briscola.players.nets.tricks import HAND, POINTS_IN_WIN, in_order, live_events
-from briscola.players.search import BUDGET_150_MS, STEPS_150_MS, known_values, open_hands_player
+from briscola.players.nets.arrays import Floats
+from briscola.players.nets.chiamata.net_player import CONTRACT
+from briscola.players.nets.trained import trained_player
+from briscola.players.nets.tricks.net_player import HAND, POINTS_IN_WIN, in_order, live_events
+from briscola.players.search.endgame import STEPS_150_MS, known_values
+from briscola.players.search.open_hands import BUDGET_150_MS, open_hands_player
 from briscola.players.search_budget import budget_of
 
 NOT_CERTAIN = 0.001

@@ -8,8 +8,8 @@ import numpy as np
 from briscola.engine.rules import Rules
 from briscola.players.insight.figures import points_in_a_hand
 from briscola.players.insight.prospects import by_both, reference
-from briscola.players.nets import Floats
-from briscola.players.search import Sampled
+from briscola.players.nets.arrays import Floats
+from briscola.players.search.deepening import Sampled
 
 LEAST = 1e-12
 """Least weight, so that a choice that was never tried does not divide by 0."""

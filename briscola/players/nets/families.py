@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules, Turned
-from briscola.players.nets.tricks import declares, game_row, open_hands
+from briscola.players.nets.tricks.layout import declares, game_row, open_hands
 from briscola.players.support import Scope, supports
 
 TRICKS: Mapping[str, tuple[str, ...]] = {

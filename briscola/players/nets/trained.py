@@ -8,12 +8,13 @@ from zipfile import BadZipFile
 from zlib import error as ZlibError  # noqa: N812 - it is a class
 
 from briscola.engine.rules import Rules
-from briscola.players.habits import GAME, NO_HABITS, Habits, Leaning, counted, digest, load_leaning
-from briscola.players.nets.chiamata import ChiamataPlayer
+from briscola.players.habits.adapted_net import Leaning, digest, load_leaning
+from briscola.players.habits.habits import GAME, NO_HABITS, Habits, counted
+from briscola.players.nets.chiamata.net_player import ChiamataPlayer
 from briscola.players.nets.families import CHIAMATA, net_of
 from briscola.players.nets.net import Net, load_net
-from briscola.players.nets.tricks import TricksPlayer
-from briscola.players.search import STEPS_30_MS
+from briscola.players.nets.tricks.net_player import TricksPlayer
+from briscola.players.search.endgame import STEPS_30_MS
 from briscola.players.search_budget import SearchBudget, doubted
 
 _logger = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Turned
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets import EMPTY, Bools, Ints
+from briscola.players.nets.arrays import EMPTY, Bools, Ints
 from briscola.players.sampling.hands import HandHint, sampled_hands
 
 

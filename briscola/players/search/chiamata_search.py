@@ -8,9 +8,13 @@ import numpy as np
 from briscola.engine.observation import Observation
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets import EMPTY, Floats, Ints, Net
-from briscola.players.nets.chiamata import PLACES, TRICKS, ChiamataBatch, actions, observations, said_by
-from briscola.players.sampling import permuted_hands
+from briscola.players.nets.arrays import EMPTY, Floats, Ints
+from briscola.players.nets.chiamata.batch import ChiamataBatch
+from briscola.players.nets.chiamata.batch_encode import actions, observations
+from briscola.players.nets.chiamata.encode import said_by
+from briscola.players.nets.chiamata.layout import PLACES, TRICKS
+from briscola.players.nets.net import Net
+from briscola.players.sampling.packs import permuted_hands
 from briscola.players.search.determinization import LIGHT, weights_of
 from briscola.players.search.rollout import (
     BatchEvaluator,

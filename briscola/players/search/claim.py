@@ -13,7 +13,7 @@ from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Dummy, Follow
-from briscola.engine.stages import Tricks
+from briscola.engine.stages.tricks import Tricks
 from briscola.players.card_codes import SUIT, SUITS, beats
 from briscola.players.card_locations import fits
 from briscola.players.knowledge import Knowledge, know

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from briscola.engine.observation import Observation
 from briscola.players.knowledge import know
 from briscola.players.leaving import plays_on
-from briscola.players.nets import Floats
+from briscola.players.nets.arrays import Floats
 from briscola.players.search import trick_search
 from briscola.players.search.determinization import LIGHT
 from briscola.players.search.models import (

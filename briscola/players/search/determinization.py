@@ -4,8 +4,9 @@ import numpy as np
 
 from briscola.engine.observation import Observation
 from briscola.players.card_codes import coder_of, suit_number
-from briscola.players.nets import Bools, Floats, Ints
-from briscola.players.nets.tricks import StandingSigns, TrickBatch, knows_signs
+from briscola.players.nets.arrays import Bools, Floats, Ints
+from briscola.players.nets.tricks.batch import TrickBatch
+from briscola.players.nets.tricks.standing_signs import StandingSigns, knows_signs
 from briscola.players.search.rollout import BatchEvaluator, places_of, play_likelihoods
 
 LIGHT = 0.02

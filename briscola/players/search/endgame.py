@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from briscola.players.card_codes import POINTS, SUIT, beats
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets import Bools
+from briscola.players.nets.arrays import Bools
 from briscola.players.support import Scope, supports
 
 Indices = NDArray[np.intp]

@@ -12,9 +12,11 @@ import numpy as np
 
 from briscola.engine.rules import Rules, Turned
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets import Bools, Floats, Ints, Net
-from briscola.players.nets.tricks import TrickBatch, actions, observations
-from briscola.players.sampling import every_pack
+from briscola.players.nets.arrays import Bools, Floats, Ints
+from briscola.players.nets.net import Net
+from briscola.players.nets.tricks.batch import TrickBatch
+from briscola.players.nets.tricks.batch_encode import actions, observations
+from briscola.players.sampling.packs import every_pack
 from briscola.players.search.last_tricks import (
     all_known,
     chances,

@@ -3,8 +3,8 @@
 import numpy as np
 
 from briscola.engine.rules import Rules
-from briscola.players.nets import EMPTY, Floats, Ints
-from briscola.players.nets.tricks import TrickBatch
+from briscola.players.nets.arrays import EMPTY, Floats, Ints
+from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.search.open_tree import ends
 from briscola.players.support import supports
 

@@ -14,7 +14,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from briscola.players.nets import BEATS, CARD_POINTS, CARD_SUIT, Bools, Floats, Ints
+from briscola.players.nets.arrays import BEATS, CARD_POINTS, CARD_SUIT, Bools, Floats, Ints
 
 CARDS = 40
 NEVER = 1000  # points: more than any play costs

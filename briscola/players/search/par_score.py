@@ -11,9 +11,10 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
-from briscola.players.nets import Floats, Ints
-from briscola.players.nets.chiamata import PLACES, TRICKS, ChiamataBatch
-from briscola.players.nets.tricks import TrickBatch
+from briscola.players.nets.arrays import Floats, Ints
+from briscola.players.nets.chiamata.batch import ChiamataBatch
+from briscola.players.nets.chiamata.layout import PLACES, TRICKS
+from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.search import chiamata_search
 from briscola.players.search.models import (
     Model,

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from briscola.players.nets import Floats, Ints
+from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.search.models import Model, Played
 from briscola.players.search.rollout import BatchEvaluator
 

@@ -5,7 +5,8 @@ from typing import Protocol, TypeVar
 
 import numpy as np
 
-from briscola.players.nets import Bools, Floats, Ints, Net
+from briscola.players.nets.arrays import Bools, Floats, Ints
+from briscola.players.nets.net import Net
 
 LINES = 64  # observations valued at a time: as many as stay near a core
 BLUNDERS = 0.05  # the share of plays that no reason explains

@@ -7,7 +7,7 @@ from briscola.engine.cards import Card
 from briscola.engine.observation import Observation, SignSeen
 from briscola.players.card_codes import POINTS, SUIT, suit_number
 from briscola.players.knowledge import Knowledge
-from briscola.players.sampling import HandHint
+from briscola.players.sampling.hands import HandHint
 from briscola.players.talk.signals import is_low_trump, named_ranks, stands
 
 CARICO = 10

@@ -3,7 +3,8 @@
 import zlib
 from pathlib import Path
 
-from briscola.storage.files import open_plain, read_plain, sync_folder, write_whole
+from briscola.storage.files.atomic_write import sync_folder, write_whole
+from briscola.storage.files.safe_read import open_plain, read_plain
 
 ENDING = "-sum"
 """Ending of the file that holds the checksum, after the name of the file that it is of."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from briscola.storage.database.schema import MIGRATIONS
 from briscola.storage.database.soundness import Layout, layout
-from briscola.storage.files import begin_private, keep_private
+from briscola.storage.files.atomic_write import begin_private, keep_private
 
 try:
     import sqlite3

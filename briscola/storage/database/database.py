@@ -28,8 +28,11 @@ from briscola.storage.database.connection import (
 )
 from briscola.storage.database.salvage import salvage, unchanging
 from briscola.storage.database.soundness import fault
-from briscola.storage.files import alone, is_file, keep_private, make_folder, open_plain, put_aside, sweep
-from briscola.system import data_folder
+from briscola.storage.files.atomic_write import keep_private, make_folder, sweep
+from briscola.storage.files.lock import alone
+from briscola.storage.files.quarantine import put_aside
+from briscola.storage.files.safe_read import is_file, open_plain
+from briscola.system.own_folders import data_folder
 
 if SQLITE:
     import sqlite3

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from briscola.storage.evenings import COLUMNS, State, match_of
-from briscola.storage.records import ID
-from briscola.storage.sums import KINDS, Result, Shape
+from briscola.storage.evenings.matches import COLUMNS, State, match_of
+from briscola.storage.records.header import ID
+from briscola.storage.sums.luck import KINDS, Shape
+from briscola.storage.sums.match_summary import Result
 
 if TYPE_CHECKING:
     import sqlite3

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from briscola.engine.events import Event
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
-from briscola.storage.database import Database, Statement
+from briscola.storage.database.database import Database, Statement
 from briscola.storage.evenings.matches import (
     COLUMNS,
     ONCE,
@@ -36,10 +36,15 @@ from briscola.storage.evenings.own_seat import (
     owners_of,
     persons_of,
 )
-from briscola.storage.files import LARGEST, read_plain
-from briscola.storage.people import FIRST
-from briscola.storage.records import LINK, Header, Records, read_record
-from briscola.storage.sums import OWN, MatchSummary, Result, rivals_told, statements, summary
+from briscola.storage.files.bounded_lines import LARGEST
+from briscola.storage.files.safe_read import read_plain
+from briscola.storage.people.person_names import FIRST
+from briscola.storage.records.header import Header
+from briscola.storage.records.match_record import LINK, read_record
+from briscola.storage.records.records import Records
+from briscola.storage.sums.match_rows import statements
+from briscola.storage.sums.match_summary import OWN, MatchSummary, Result, summary
+from briscola.storage.sums.rival_rows import rivals_told
 
 _logger = logging.getLogger(__name__)
 

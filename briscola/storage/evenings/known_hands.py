@@ -8,8 +8,9 @@ from typing import Any
 
 from briscola.engine.events import Chained, Committed
 from briscola.engine.replay_cursor import BadRecord
-from briscola.storage.database import SQLITE, differs
-from briscola.storage.records import Record
+from briscola.storage.database.checksum import differs
+from briscola.storage.database.connection import SQLITE
+from briscola.storage.records.match_record import Record
 
 if SQLITE:
     import sqlite3

@@ -10,13 +10,13 @@ import msgspec
 from msgspec import Struct
 
 from briscola.engine.variants import make_rules
-from briscola.players.bots import is_program
+from briscola.players.bots.command import is_program
 from briscola.storage.evenings.own_seat import RecordedPerson
 from briscola.storage.match_choices import seated
-from briscola.storage.people import clean
-from briscola.storage.records import Header
-from briscola.storage.settings import LONGEST_NAME
-from briscola.storage.sums import Result
+from briscola.storage.people.person_names import clean
+from briscola.storage.records.header import Header
+from briscola.storage.settings.settings import LONGEST_NAME
+from briscola.storage.sums.match_summary import Result
 
 DAY_ENDS = timedelta(hours=5)
 """Time after midnight at which an evening ends: five o'clock."""

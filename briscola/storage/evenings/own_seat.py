@@ -6,9 +6,9 @@ from itertools import chain
 from msgspec import Struct
 
 from briscola.engine.events import Event, Sits
-from briscola.storage.people import FIRST, clean
-from briscola.storage.records import Header
-from briscola.storage.settings import LONGEST_NAME
+from briscola.storage.people.person_names import FIRST, clean
+from briscola.storage.records.header import Header
+from briscola.storage.settings.settings import LONGEST_NAME
 
 
 class OwnSeat(Struct, frozen=True, kw_only=True):

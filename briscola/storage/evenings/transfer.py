@@ -9,8 +9,8 @@ from typing import Literal
 from platformdirs import user_documents_path
 
 from briscola.storage.evenings.matches import PlayedMatch
-from briscola.storage.files import is_file
-from briscola.storage.records import SUFFIX
+from briscola.storage.files.safe_read import is_file
+from briscola.storage.records.records import SUFFIX
 
 Why = Literal["unreadable", "too_large", "no_record", "wrong", "unwritable", "there"]
 

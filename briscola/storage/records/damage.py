@@ -18,7 +18,8 @@ from briscola.engine.replay import replay_prefix
 from briscola.engine.replay_actions import action_of
 from briscola.engine.replay_cursor import BadRecord, Step
 from briscola.engine.unlogged_answers import as_found_by
-from briscola.storage.files import LARGEST, Lines, open_plain, read_plain
+from briscola.storage.files.bounded_lines import LARGEST, Lines
+from briscola.storage.files.safe_read import open_plain, read_plain
 from briscola.storage.records.header import read_header
 from briscola.storage.records.match_record import LINK, Record, event_of, parse, read_record, to_link
 

@@ -18,7 +18,7 @@ from briscola.engine.record import event_line, parse_line
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
-from briscola.players.bots import is_program
+from briscola.players.bots.command import is_program
 from briscola.storage.match_choices import Setup, check_occupant, game_of, setup_of
 
 RECORD = 4

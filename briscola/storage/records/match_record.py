@@ -14,7 +14,8 @@ from briscola.engine.record import event_from_json, event_line, in_sight, parse_
 from briscola.engine.replay import replay_prefix
 from briscola.engine.replay_cursor import BadRecord, Position
 from briscola.engine.seal import BrokenSeal, check_kept
-from briscola.storage.files import LARGEST, Lines, in_one_line, open_plain
+from briscola.storage.files.bounded_lines import LARGEST, Lines, in_one_line
+from briscola.storage.files.safe_read import open_plain
 from briscola.storage.records.header import CRLF, Header, check_setup, read_header
 
 LINK = b'{"event":"chain",'

@@ -15,17 +15,11 @@ from briscola import __version__
 from briscola.engine.events import Event
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
-from briscola.storage.files import (
-    AppendOnly,
-    Lines,
-    make_folder,
-    open_plain,
-    put_aside,
-    read_plain,
-    rename,
-    sync_folder,
-    write_whole,
-)
+from briscola.storage.files.append import AppendOnly
+from briscola.storage.files.atomic_write import make_folder, rename, sync_folder, write_whole
+from briscola.storage.files.bounded_lines import Lines
+from briscola.storage.files.quarantine import put_aside
+from briscola.storage.files.safe_read import open_plain, read_plain
 from briscola.storage.match_choices import Setup, game_told
 from briscola.storage.records.damage import salvaged
 from briscola.storage.records.header import (
@@ -39,7 +33,7 @@ from briscola.storage.records.header import (
     roster_of,
 )
 from briscola.storage.records.match_record import file_of
-from briscola.system import data_folder
+from briscola.system.own_folders import data_folder
 
 _logger = logging.getLogger(__name__)
 SUFFIX = ".jsonl"

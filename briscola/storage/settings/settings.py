@@ -11,10 +11,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from briscola.players.bots import COMMAND
+from briscola.players.bots.command import COMMAND
 from briscola.storage import system_motion
-from briscola.storage.people import clean
-from briscola.system import resources, settings_folder
+from briscola.storage.people.person_names import clean
+from briscola.system import resources
+from briscola.system.own_folders import settings_folder
 
 _logger = logging.getLogger(__name__)
 

@@ -9,7 +9,10 @@ from typing import Any
 
 import msgspec
 
-from briscola.storage.files import alone, put_aside, read_plain, sweep, write_whole
+from briscola.storage.files.atomic_write import sweep, write_whole
+from briscola.storage.files.lock import alone
+from briscola.storage.files.quarantine import put_aside
+from briscola.storage.files.safe_read import read_plain
 from briscola.storage.settings import settings
 from briscola.storage.settings.settings import CANNOT_BE_READ, Note, Raws, Settings, decode, values_of
 

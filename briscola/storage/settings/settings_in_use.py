@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from briscola.storage.files import exists
+from briscola.storage.files.safe_read import exists
 from briscola.storage.settings.settings import OF_THE_COMPUTER, Note, Settings, changed
 from briscola.storage.settings.settings_file import SettingsFile
 

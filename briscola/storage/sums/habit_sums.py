@@ -1,8 +1,8 @@
 """A person's habits, summed over stored hands."""
 
-from briscola.players.habits import BadHabits, Habits, added
-from briscola.storage.database import Database
-from briscola.storage.people import Profile
+from briscola.players.habits.habits import BadHabits, Habits, added
+from briscola.storage.database.database import Database
+from briscola.storage.people.profiles import Profile
 
 MOST = 1000
 """Number of latest hands that count: people change."""

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from briscola.storage.database import Statement
+from briscola.storage.database.database import Statement
 from briscola.storage.sums.luck import spell_counts
 from briscola.storage.sums.match_summary import HandSummary
 

@@ -28,8 +28,8 @@ from briscola.engine.terms import PERSON
 from briscola.engine.trick import TableCard
 from briscola.engine.turned import turned_to
 from briscola.engine.variants import make_rules
-from briscola.players.habits import Habits, counted, observed
-from briscola.storage.evenings import OwnSeat
+from briscola.players.habits.habits import Habits, counted, observed
+from briscola.storage.evenings.own_seat import OwnSeat
 from briscola.storage.sums.luck import Cards, Shape, count_cards
 
 Result = Literal["won", "lost", "drawn"]

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import pygame
 
 from briscola.ui.access.tree import Node, Tree, TreeBuilder
-from briscola.ui.layout.window import Fit
+from briscola.ui.layout.window.fitting import Fit
 from briscola.ui.scene import Scene
 
 CAPTION = "Briscola"

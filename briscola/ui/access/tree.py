@@ -12,10 +12,11 @@ import pygame
 from msgspec import Struct
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken, state_words
-from briscola.ui.layout.window import Fit
+from briscola.ui.layout.window.fitting import Fit
 from briscola.ui.scene import Scene, control_text, shown_lines
-from briscola.ui.speech import joined
-from briscola.ui.widgets import Slider, Widget
+from briscola.ui.speech.speaker import joined
+from briscola.ui.widgets.slider import Slider
+from briscola.ui.widgets.widget import Widget
 
 ROOT = 1
 """Id of the window."""

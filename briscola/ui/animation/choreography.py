@@ -1,6 +1,6 @@
 """From an event to motions, chosen by its type. Pure: same event and views, same motions."""
 
-from briscola.client.view import ME, DealerNamed, View
+from briscola.client.view.view import ME, DealerNamed, View
 from briscola.engine.events import (
     BidMade,
     Called,
@@ -19,21 +19,21 @@ from briscola.engine.events import (
     TrickTaken,
     TrumpCardChosen,
 )
-from briscola.engine.stages import pair
+from briscola.engine.stages.declaration import pair
 from briscola.ui.animation import choreography_deal
 from briscola.ui.animation.choreography_deal import Transition, in_order, passage
 from briscola.ui.animation.motion import Dust, Motion, Passage
-from briscola.ui.layout.table import (
+from briscola.ui.layout.table.card_spots import (
     TRICK_LAYER,
     WINNING_LAYER,
     Key,
-    Layout,
-    Pose,
     Spot,
     back_key,
     pile_pose,
     spots,
 )
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.layout.table.table_layout import Layout
 
 __all__ = ["Transition", "choreograph", "choreography_deal", "in_order"]
 

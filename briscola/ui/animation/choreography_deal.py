@@ -6,10 +6,12 @@ from functools import singledispatch
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.view import ME, DealerNamed, DrawRound, View
+from briscola.client.view.view import ME, DealerNamed, DrawRound, View
 from briscola.engine.events import Committed, DealSeen, Event, MatchBegan, PackCut
 from briscola.ui.animation.motion import Dust, Motion, Pace, Passage
-from briscola.ui.layout.table import Key, Layout, Pose, back_key, spots
+from briscola.ui.layout.table.card_spots import Key, back_key, spots
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.layout.table.table_layout import Layout
 
 
 class Transition(Struct, frozen=True, kw_only=True):

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from briscola.client.view import Band
+from briscola.client.view.results import Band
 from briscola.ui.animation.motion import Cue, Motion, Pace, Passage, both_soft
-from briscola.ui.layout.table import Pose
+from briscola.ui.layout.table.geometry import Pose
 
 SETTLE = 0.14
 """Seconds a runner still needs after its card has landed, at normal speed."""

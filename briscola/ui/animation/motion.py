@@ -5,8 +5,9 @@ from math import hypot, pi, sin
 
 from msgspec import Struct
 
-from briscola.storage.settings import Settings
-from briscola.ui.layout.table import Key, Pose
+from briscola.storage.settings.settings import Settings
+from briscola.ui.layout.table.card_spots import Key
+from briscola.ui.layout.table.geometry import Pose
 
 SPEEDS = {"calm": 1.45, "normal": 1.0, "quick": 0.5, "none": 0.0}
 

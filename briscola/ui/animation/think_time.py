@@ -2,8 +2,8 @@
 
 from random import Random
 
-from briscola.client.view import View
-from briscola.players.talk import Temperament
+from briscola.client.view.view import View
+from briscola.players.talk.temperament import Temperament
 
 LEAST, MOST = 0.45, 3.0
 """Least and greatest factor on the usual pause."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from briscola.ui.animation.motion import Cue, Dust, Motion, Passage
-from briscola.ui.layout.table import Key
+from briscola.ui.layout.table.card_spots import Key
 
 
 class Timeline:

@@ -5,9 +5,10 @@ from random import Random
 
 from msgspec import Struct
 
-from briscola.capabilities.rivals import MemoryRemark
-from briscola.client.setup import MatchSetup, temper_of
-from briscola.client.view import View
+from briscola.capabilities.rivals.rivals import MemoryRemark
+from briscola.client.setup.characters import temper_of
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import View
 from briscola.i18n.character_words import addressed
 from briscola.ui.chat.occasions import BEARINGS, Kind, lines
 

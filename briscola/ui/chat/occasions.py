@@ -8,8 +8,8 @@ from typing import Literal, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.capabilities.rivals import HAIR, MemoryKind
-from briscola.client.view import ME, View
+from briscola.capabilities.rivals.rivals import HAIR, MemoryKind
+from briscola.client.view.view import ME, View
 from briscola.engine.events import (
     Committed,
     Declared,
@@ -22,7 +22,7 @@ from briscola.engine.events import (
 )
 from briscola.engine.trick import TableCard
 from briscola.i18n.character_words import VOICES
-from briscola.players.talk import PLAIN, Temperament
+from briscola.players.talk.temperament import PLAIN, Temperament
 
 Kind = Literal[
     "hello",

@@ -3,7 +3,7 @@
 import pygame
 from msgspec import Struct
 
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui.input import pointer
 
 REPEATS = 45

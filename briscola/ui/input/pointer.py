@@ -6,7 +6,7 @@ from typing import Literal
 import pygame
 from msgspec import Struct
 
-from briscola.client.hot_seat import ANYTHING, PAD
+from briscola.client.hot_seat.agreement import ANYTHING, PAD
 from briscola.ui.input.line_editing import COMMAND
 
 Kind = Literal["down", "move", "up", "wheel"]

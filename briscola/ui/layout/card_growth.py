@@ -9,7 +9,10 @@ from itertools import combinations
 
 import pygame
 
-from briscola.ui.layout.table import LargeBesideTrick, LargeCards, LargeInCorners, Layout
+from briscola.ui.layout.table.large_beside_trick import LargeBesideTrick
+from briscola.ui.layout.table.large_cards import LargeCards
+from briscola.ui.layout.table.large_in_corners import LargeInCorners
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import items_in_sight
 
 STEP = 0.05

@@ -9,7 +9,9 @@ from typing import Literal, NamedTuple, TypeVar
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table import Edge, Layout, forms
+from briscola.ui.layout.table import forms
+from briscola.ui.layout.table.geometry import Edge
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import (
     EVERYTHING,
     NEVER,

@@ -9,8 +9,10 @@ from typing import NamedTuple
 import pygame
 from msgspec import Struct
 
-from briscola.client.view import View
-from briscola.ui.layout.table import Layout, bounds, pile_poses
+from briscola.client.view.view import View
+from briscola.ui.layout.table.card_spots import pile_poses
+from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.layout.table.table_layout import Layout
 
 NEVER = 100.0
 """Weight from which an obstacle is covered only where there is no other place at all."""

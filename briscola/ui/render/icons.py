@@ -3,7 +3,7 @@
 import pygame
 
 from briscola.system import resources
-from briscola.ui.render.svg import Raster
+from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.theme import CREAM, Colour
 
 _LINES = {

@@ -10,14 +10,14 @@ from msgspec.structs import replace
 from briscola.i18n.card_words import Naming, naming_of
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import language
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.system import resources
-from briscola.ui.input import HandTimes
-from briscola.ui.layout.window import Scale, allowed
-from briscola.ui.render.cards import Sprites
+from briscola.ui.input.input_guard import HandTimes
+from briscola.ui.layout.window.metrics import Scale, allowed
+from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.render.paper_objects import Paper
-from briscola.ui.render.svg import Raster
-from briscola.ui.render.text import Fonts
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.render.theme import TABLES, TableTheme, darker
 
 

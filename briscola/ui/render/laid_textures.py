@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from briscola.lazy_names import later
+from briscola.lazy_library import later
 
 if TYPE_CHECKING:
     import numpy as np

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola.lazy_names import later
-from briscola.system import DeckInfo, Stock
+from briscola.lazy_library import later
+from briscola.system.resources import DeckInfo, Stock
 
 if TYPE_CHECKING:
     import numpy as np

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pygame
 from msgspec import Struct
 
-from briscola.lazy_names import later
-from briscola.ui.layout.window import Scale
+from briscola.lazy_library import later
+from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render import primitives
 from briscola.ui.render.image_cache import Given, ImageCache
 from briscola.ui.render.primitives import Hairline

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from msgspec import Struct
 
-from briscola.lazy_names import later
+from briscola.lazy_library import later
 from briscola.ui.render.theme import SHADOW, Colour
 
 if TYPE_CHECKING:

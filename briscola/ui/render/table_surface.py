@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola.lazy_names import later
+from briscola.lazy_library import later
 from briscola.system import resources
-from briscola.ui.layout.window import Scale
+from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render import primitives
 from briscola.ui.render.image_cache import surfaces
 from briscola.ui.render.laid_textures import Laid, fine_grain, laid
-from briscola.ui.render.svg import Job, Raster
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.svg.raster_worker import Job
 from briscola.ui.render.theme import INK, TABLES, TableTheme, mix, rgb
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.i18n.text import Message, lazy
-from briscola.storage.settings import TableName
+from briscola.storage.settings.settings import TableName
 
 Colour = tuple[int, int, int]
 

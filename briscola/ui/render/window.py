@@ -11,8 +11,11 @@ from contextlib import suppress
 
 import pygame
 
-from briscola.system import asset, hushed, name_in_taskbar
-from briscola.ui.layout.window import MIN_SIZE, Fit, Size, fit
+from briscola.system.on_windows import name_in_taskbar
+from briscola.system.quiet_stderr import hushed
+from briscola.system.resources import asset
+from briscola.ui.layout.window.fitting import Fit, Size, fit
+from briscola.ui.layout.window.metrics import MIN_SIZE
 
 LIBRARY = "libX11.so.6"
 ANY_TYPE, LONGS = 0, 1

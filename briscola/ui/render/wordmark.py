@@ -5,11 +5,13 @@ from math import hypot
 
 import pygame
 
-from briscola.system import DeckInfo, resources
-from briscola.ui.layout.window import Scale
+from briscola.system import resources
+from briscola.system.resources import DeckInfo
+from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render.cards import card_images
-from briscola.ui.render.svg import UNDRAWABLE, Raster, svg_store, untrusted_svg
-from briscola.ui.render.text import Fonts
+from briscola.ui.render.svg import svg_store, untrusted_svg
+from briscola.ui.render.svg.raster import UNDRAWABLE, Raster
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.render.theme import CREAM, TableTheme, mix
 
 NAME = "Briscola"

@@ -10,14 +10,15 @@ from pathlib import Path
 from briscola import __version__
 from briscola.i18n.meeting_words import own_club_title
 from briscola.i18n.text import _
-from briscola.storage.files import make_folder
-from briscola.storage.records import Records
-from briscola.storage.settings import default_path
-from briscola.system import resources, show_folder
+from briscola.storage.files.atomic_write import make_folder
+from briscola.storage.records.records import Records
+from briscola.storage.settings.settings import default_path
+from briscola.system import resources
+from briscola.system.other_programs import show_folder
 from briscola.ui.scenes import third_party_notices
 from briscola.ui.scenes.richtext import Block, parse
 from briscola.ui.scenes.rules_reader import Chapter, Reader
-from briscola.ui.scenes.sheets import tell
+from briscola.ui.scenes.sheets.dialog import tell
 
 LICENCES = ("LICENSE", "LICENSE-ART")
 CLUB = "packages/club/README.md"

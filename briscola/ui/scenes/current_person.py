@@ -6,11 +6,11 @@ import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.storage.people import Profile
-from briscola.ui.render import Kit
+from briscola.storage.people.profiles import Profile
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Pressable
+from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.widgets.widget import Pressable
 
 
 class CurrentPerson(Pressable):

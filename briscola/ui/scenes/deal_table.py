@@ -5,19 +5,22 @@ from functools import partial
 
 from msgspec import structs
 
-from briscola.capabilities.coach import coach
-from briscola.capabilities.daily import DailyDeal, date_text, single_deal_text
-from briscola.capabilities.duel import DealAgain, Duel, one_hand
-from briscola.client.host import ActiveMatch, house_of
-from briscola.client.playback import KeptMatches
-from briscola.client.setup import MatchSetup
+from briscola.capabilities.coach.entry import coach
+from briscola.capabilities.daily.daily import DailyDeal
+from briscola.capabilities.daily.words import date_text, single_deal_text
+from briscola.capabilities.duel.deal_again import DealAgain, one_hand
+from briscola.capabilities.duel.duel import Duel
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.recorder import house_of
+from briscola.client.playback.kept_matches import KeptMatches
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.rules import Rules
 from briscola.i18n.text import _, upper
-from briscola.storage.evenings import PlayedMatch
+from briscola.storage.evenings.matches import PlayedMatch
 from briscola.ui.scene import Host
 from briscola.ui.scenes.leave_guard import leave_deal
-from briscola.ui.scenes.play import PlayScene
-from briscola.ui.scenes.results import TableActions
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.results.actions import TableActions
 
 
 def play_deal(app: Host, active_match: ActiveMatch, setup: MatchSetup, code: str) -> None:

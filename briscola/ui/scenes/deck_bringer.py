@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from briscola.storage import brought_decks, may_be_deck
+from briscola.storage.own_decks import brought_decks, may_be_deck
 from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.title import Title
 
@@ -17,7 +17,7 @@ class DeckBringer(Entry):
 
     def bring(self, path: Path) -> None:
         """Look at a folder or zip; anything else is no deck."""
-        from briscola.ui.scenes.own_decks import BringDeck
+        from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 
         if may_be_deck(path):
             self._app.push(BringDeck(self._app, path))

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from briscola.client.host import ActiveMatch
-from briscola.client.seats import HostedSeat
-from briscola.client.setup import MatchSetup
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.ui.scene import Host
 from briscola.ui.scenes.leave_guard import LeaveGuard
-from briscola.ui.scenes.people import Household
-from briscola.ui.widgets import Item
+from briscola.ui.scenes.people.household import Household
+from briscola.ui.widgets.menu import Item
 
 if TYPE_CHECKING:
-    from briscola.ui.scenes.play import PlayScene
-    from briscola.ui.scenes.results import TableActions, WayHome
+    from briscola.ui.scenes.play.scene import PlayScene
+    from briscola.ui.scenes.results.actions import TableActions, WayHome
     from briscola.ui.scenes.title import StepOffer
     from briscola.ui.scenes.title_slate import ChalkLine
 

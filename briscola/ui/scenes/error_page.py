@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pygame
 
-from briscola.client.host import AfterError
+from briscola.client.host.active_match import AfterError
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import LEADING, SheetScene
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button
+from briscola.ui.scenes.sheets.dialog import LEADING
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button
 
 
 class Way(Enum):

@@ -8,18 +8,21 @@ from types import MappingProxyType
 
 import pygame
 
-from briscola.client.setup import own_people, regular_people
-from briscola.client.view import Side
+from briscola.client.setup.characters import own_people, regular_people
+from briscola.client.view.view import Side
 from briscola.i18n.person_words import face_words
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import Message, _, lazy
-from briscola.ui.render import Kit, icon, primitives
+from briscola.ui.render import primitives
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, LAMP_LIGHT
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.views.faces import SeatLook, draw_face
-from briscola.ui.widgets import Turnable, heading_height
-from briscola.ui.widgets.lists import draw_side
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.views.faces.seat_views import SeatLook, draw_face
+from briscola.ui.widgets.choice import Turnable
+from briscola.ui.widgets.lists.player_rows import draw_side
+from briscola.ui.widgets.panel import heading_height
 
 
 class FaceButton(Turnable):

@@ -11,8 +11,9 @@ import msgspec
 import pygame
 
 from briscola import __version__
-from briscola.storage.files import is_file, open_plain, put_whole, sweep
-from briscola.ui.render.svg import Raster
+from briscola.storage.files.atomic_write import put_whole, sweep
+from briscola.storage.files.safe_read import is_file, open_plain
+from briscola.ui.render.svg.raster import Raster
 
 KEPT = 2
 """Pictures of a kind that stay: the menu is longer while a match waits."""

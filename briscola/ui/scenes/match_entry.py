@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from briscola.client.setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.kept_match_words import table_note
 from briscola.i18n.text import _
 from briscola.ui.scenes.entry import Entry
-from briscola.ui.widgets import Item
+from briscola.ui.widgets.menu import Item
 
 if TYPE_CHECKING:
-    from briscola.capabilities.duel import Duel
-    from briscola.ui.scenes.new_match import ChoicePage
+    from briscola.capabilities.duel.duel import Duel
+    from briscola.ui.scenes.new_match.choice_page import ChoicePage
 
 
 class MatchEntry(Entry):
@@ -28,7 +28,7 @@ class MatchEntry(Entry):
 
     def last_match(self) -> MatchSetup:
         """The setup of the table at which one sat last; looking at other tables does not change it."""
-        from briscola.ui.scenes.new_match import last_match
+        from briscola.ui.scenes.new_match.kept_choices import last_match
 
         settings, household = self._app.settings, self._to.household
         face = household.library.profile.face
@@ -45,7 +45,8 @@ class MatchEntry(Entry):
 
     def play(self) -> None:
         """Sit down at once at the table of the last match; before any, with Teresa, who guides."""
-        from briscola.capabilities.stairs import Staircase, sits_down_with_teresa
+        from briscola.capabilities.stairs.entry import Staircase
+        from briscola.capabilities.stairs.window.offer import sits_down_with_teresa
 
         if sits_down_with_teresa(self._app, self._active.library):
             self._to.entry(Staircase).first_hand()
@@ -54,9 +55,11 @@ class MatchEntry(Entry):
 
     def choose(self) -> None:
         """Open the choice of a new match."""
-        from briscola.capabilities.cup import CupEntry
-        from briscola.capabilities.season import SeasonEntry, season_title
-        from briscola.ui.scenes.new_match import CodeActions, NewMatchLinks, OtherWay, TableChoice
+        from briscola.capabilities.cup.entry import CupEntry
+        from briscola.capabilities.season.entry import SeasonEntry
+        from briscola.capabilities.season.words import season_title
+        from briscola.ui.scenes.new_match.match_dialogs import CodeActions, NewMatchLinks, OtherWay
+        from briscola.ui.scenes.new_match.table_choice import TableChoice
 
         self._active.take_over()
         season = OtherWay("season", season_title, self._to.entry(SeasonEntry).open)
@@ -75,14 +78,16 @@ class MatchEntry(Entry):
 
     def duel(self, duels: Sequence[Duel]) -> None:
         """Open a friend's challenge of some hands."""
-        from briscola.capabilities.duel import DuelEntry
+        from briscola.capabilities.duel.entry import DuelEntry
 
         self._to.entry(DuelEntry).open(duels)
 
     def play_together(self) -> None:
         """Open the choice of a match for several people at this computer, or of a cup for them."""
-        from briscola.capabilities.cup import CupEntry
-        from briscola.ui.scenes.new_match import TOGETHER, NewMatchLinks, OtherWay, TableChoice
+        from briscola.capabilities.cup.entry import CupEntry
+        from briscola.ui.scenes.new_match.choice_page import TOGETHER
+        from briscola.ui.scenes.new_match.match_dialogs import NewMatchLinks, OtherWay
+        from briscola.ui.scenes.new_match.table_choice import TableChoice
 
         self._active.take_over()
         set_up = self._to.entry(CupEntry).set_up
@@ -96,7 +101,7 @@ class MatchEntry(Entry):
 
     def _seat_people(self, page: ChoicePage) -> None:
         """Ask who sits where."""
-        from briscola.ui.scenes.new_match import CompanySheet
+        from briscola.ui.scenes.new_match.company_sheet import CompanySheet
 
         start, with_phones = (
             partial(self._go, page, way) for way in (self._to.start, self.start_with_phones)

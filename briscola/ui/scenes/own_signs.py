@@ -13,15 +13,16 @@ from briscola.i18n import spoken_words
 from briscola.i18n.sign_words import GRIMACES, NATIONAL, agreed, deed, thing, word
 from briscola.i18n.spoken_words import ControlState, Spoken
 from briscola.i18n.text import _, pgettext, upper
-from briscola.storage.people import FACE
+from briscola.storage.people.profiles import FACE
 from briscola.ui.input import pointer
-from briscola.ui.render import Kit
-from briscola.ui.render.text import Role
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.views.faces import grimace_of
-from briscola.ui.widgets import Pressable, heading_height
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.views.faces.face_closeup import grimace_of
+from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets.widget import Pressable
 
 ACROSS = 3
 """Cells in a row, and number of rows; the last cell is the unused grimace."""

@@ -17,10 +17,10 @@ from msgspec import Struct
 from briscola.engine.cards import card
 from briscola.i18n.card_words import Naming, card_name
 from briscola.i18n.text import _
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import BACK
+from briscola.ui.render.cards.card_art import BACK
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM_2, INK, INK_2, RED, Colour
-from briscola.ui.speech import ReadingLine
+from briscola.ui.speech.reading import ReadingLine
 
 Kind = Literal["title", "heading", "text", "item", "cards", "plain", "note"]
 _RUN = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")

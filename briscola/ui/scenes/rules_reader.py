@@ -9,21 +9,22 @@ from pathlib import Path
 import pygame
 from msgspec import Struct
 
-from briscola.client.setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n import text
 from briscola.i18n.question_key_words import listed_keys
 from briscola.i18n.table_page import listed_rules, page_note, table_page
 from briscola.i18n.text import _
 from briscola.system import resources
-from briscola.ui.input import QUESTIONS, keys_in_use, table_keys
-from briscola.ui.layout.window import headed
-from briscola.ui.render import Kit
+from briscola.ui.input.question_keys import QUESTIONS, keys_in_use, table_keys
+from briscola.ui.layout.window.sheet_layout import headed
+from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.richtext import Block, Page, block_lines, parse
-from briscola.ui.scenes.sheets import PageScene
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import ScrollView, draw_column_rule
-from briscola.ui.widgets.lists import Row, Rows
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.lists.player_rows import Row, Rows
+from briscola.ui.widgets.panel import draw_column_rule
+from briscola.ui.widgets.scroll import ScrollView
 
 
 class Chapter(Struct, frozen=True):

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from functools import partial
 
-from briscola.client.host import News, Trouble
+from briscola.client.host.library import News
+from briscola.client.host.recorder import Trouble
 from briscola.i18n.person_words import profile_text
 from briscola.i18n.saving_words import not_kept_text, reason_text
 from briscola.i18n.text import _, lazy, ngettext, upper
-from briscola.storage.people import BadProfile
+from briscola.storage.people.profiles import BadProfile
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import Dialog
+from briscola.ui.scenes.sheets.dialog import Dialog
 
 
 def ask_to_give_up(app: Host, *, alone: bool, give_up: Callable[[], None]) -> Dialog:

@@ -10,19 +10,21 @@ from typing import Generic, TypeVar
 import pygame
 from msgspec import structs
 
-from briscola.client.hot_seat import Companion
-from briscola.client.setup import MatchSetup
-from briscola.client.view import Side
+from briscola.client.hot_seat.agreement import Companion
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import Side
 from briscola.engine.occupant import Occupant
 from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
-from briscola.storage.settings import LONGEST_NAME
+from briscola.storage.settings.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.faces import FaceSheet, GuestFace
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Dropdown, TextField, Widget
-from briscola.ui.widgets.lists import draw_side
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.lists.player_rows import draw_side
+from briscola.ui.widgets.text_field import TextField
+from briscola.ui.widgets.widget import Widget
 
 SelfIdentity = TypeVar("SelfIdentity", Companion, Occupant)
 

@@ -5,17 +5,20 @@ from functools import partial
 
 from msgspec import structs
 
-from briscola.capabilities.rivals import RivalsAtTable
-from briscola.client.host import house_of
-from briscola.client.hot_seat import agreement_of, screen_of
-from briscola.client.seats import HostedSeat
-from briscola.client.setup import MatchSetup
+from briscola.capabilities.rivals.rivals import RivalsAtTable
+from briscola.client.host.recorder import house_of
+from briscola.client.hot_seat.agreement import agreement_of
+from briscola.client.hot_seat.shared_screen import screen_of
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.text import _
-from briscola.storage.settings import peek
+from briscola.storage.settings.settings_file import peek
 from briscola.ui.scenes.entry import Entry, Places
-from briscola.ui.scenes.phones import PhonesAtTable
-from briscola.ui.scenes.play import PlayScene, ScreenPass, ScreenPassing
-from briscola.ui.scenes.results import TableActions
+from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play.screen_pass import ScreenPass
+from briscola.ui.scenes.play.screen_passing import ScreenPassing
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 

@@ -12,14 +12,15 @@ from msgspec import Struct
 from briscola import __version__
 from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
-from briscola.storage.people import Profile
+from briscola.storage.people.profiles import Profile
 from briscola.ui.day_watch import DayWatch
 from briscola.ui.input import pointer
 from briscola.ui.render import wordmark
 from briscola.ui.scene import SHORTEST, Host, Scene, control_text, dropped_record, opener
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
-from briscola.ui.scenes.settings import DeckSettings, SettingsScene, language_list
+from briscola.ui.scenes.settings.scene import DeckSettings, SettingsScene
+from briscola.ui.scenes.settings.setters import language_list
 from briscola.ui.scenes.title_picture import TitlePainter, draw_notes
 from briscola.ui.scenes.title_places import (
     BREATH,
@@ -37,8 +38,11 @@ from briscola.ui.scenes.title_slate import (
     chosen,
     slate_lines,
 )
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, Dropdown, Item, Link, Menu, Widget
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.button import Button, Link
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.menu import Item, Menu
+from briscola.ui.widgets.widget import Widget
 
 PERIOD = 5.0
 """Period in s of the fan's breathing."""

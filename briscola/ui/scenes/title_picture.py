@@ -8,14 +8,17 @@ import pygame
 from briscola.i18n import text
 from briscola.i18n.text import _
 from briscola.system import resources
-from briscola.ui.render import Kit, PaperObject, turned, wordmark
-from briscola.ui.render.cards import REST, Look
+from briscola.ui.render import wordmark
+from briscola.ui.render.cards.sprites import REST, Look
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import PaperObject
+from briscola.ui.render.primitives import turned
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host
 from briscola.ui.scenes.kept_pictures import KeptPictures
 from briscola.ui.scenes.title_places import CHALK, CUP, PACK_CARD, FanPlace, TitlePlaces
 from briscola.ui.scenes.title_slate import draw_title_slate
-from briscola.ui.views import draw_slip, shadowed, slip_size
+from briscola.ui.views.props import draw_slip, shadowed, slip_size
 
 FAN = ("1S", "CC", "1D", "RD", "1C")
 """The cards of the fan, from left to right."""

@@ -7,10 +7,12 @@ from typing import Literal, NamedTuple
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table import HeldFan, Pose, bounds
-from briscola.ui.layout.window import Scale
-from briscola.ui.render import Kit, wordmark
-from briscola.ui.views.table import frame_width
+from briscola.ui.layout.table.geometry import Pose, bounds
+from briscola.ui.layout.table.held_fan import HeldFan
+from briscola.ui.layout.window.metrics import Scale
+from briscola.ui.render import wordmark
+from briscola.ui.render.kit import Kit
+from briscola.ui.views.table.slate import frame_width
 
 TALL = 0.95
 """Height divided by width of a window above which the fan lies under the menu."""

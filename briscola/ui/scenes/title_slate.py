@@ -9,11 +9,14 @@ from msgspec import Struct
 
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.ui.layout.window import MIN_TYPE
-from briscola.ui.render import Kit, PaperObject, primitives, turned
+from briscola.ui.layout.window.metrics import MIN_TYPE
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import PaperObject
+from briscola.ui.render.primitives import turned
 from briscola.ui.render.theme import CHALK, CHALK_US
-from briscola.ui.views.table import Slate, draw_slate, frame_width
-from briscola.ui.widgets import Pressable
+from briscola.ui.views.table.slate import Slate, draw_slate, frame_width
+from briscola.ui.widgets.widget import Pressable
 
 ANGLE = 2.0
 """Degrees by which the slate lies turned, anticlockwise."""

@@ -6,20 +6,21 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from briscola.client.friends import way_back
-from briscola.client.host import News, Trouble
-from briscola.client.seats import HostedSeat
+from briscola.client.friends.friend_records import way_back
+from briscola.client.host.library import News
+from briscola.client.host.recorder import Trouble
+from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.engine.occupant import Occupant
 from briscola.i18n.kept_match_words import resume_line, resume_notes, waiting_text
 from briscola.i18n.level_words import new_names_text
 from briscola.i18n.text import _
-from briscola.players import of_before
-from briscola.storage.evenings import PlayedMatch, Search
+from briscola.players.levels import of_before
+from briscola.storage.evenings.matches import PlayedMatch, Search
 from briscola.ui.scenes.entry import Entry
-from briscola.ui.scenes.people import WhoIsThere
+from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.saving_dialogs import still_waiting, told
 from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
-from briscola.ui.widgets import Item
+from briscola.ui.widgets.menu import Item
 
 _logger = logging.getLogger(__name__)
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from briscola.storage.people import BadProfile
+from briscola.storage.people.profiles import BadProfile
 from briscola.ui.scenes.entry import Entry, Places
 from briscola.ui.scenes.saving_dialogs import refused
 
@@ -28,7 +28,7 @@ class WhoPlays(Entry):
 
     def open(self) -> None:
         """Show the people who play at this computer."""
-        from briscola.ui.scenes.people import People
+        from briscola.ui.scenes.people.scene import People
 
         self._app.push(People(self._app, self._to.household, play_as=self.play_as, remove=self.remove))
 

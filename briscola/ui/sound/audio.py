@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola.lazy_names import later
-from briscola.storage.settings import Settings
-from briscola.system import hushed, resources
-from briscola.ui.animation import Cue
+from briscola.lazy_library import later
+from briscola.storage.settings.settings import Settings
+from briscola.system import resources
+from briscola.system.quiet_stderr import hushed
+from briscola.ui.animation.motion import Cue
 from briscola.ui.sound import recording
 from briscola.ui.sound.background_sound import CHANNELS, PHRASE, BackgroundSound, level
 

@@ -6,7 +6,7 @@ from functools import singledispatch
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.view import DealerNamed, DrawRound
+from briscola.client.view.view import DealerNamed, DrawRound
 from briscola.engine.cards import Suit
 from briscola.engine.events import (
     BidMade,
@@ -29,8 +29,9 @@ from briscola.engine.events import (
     TrickTaken,
     TrumpCardChosen,
 )
-from briscola.storage.settings import Settings
-from briscola.ui.animation import Cue, Motion, Passage, Transition
+from briscola.storage.settings.settings import Settings
+from briscola.ui.animation.choreography import Transition
+from briscola.ui.animation.motion import Cue, Motion, Passage
 
 
 def pan(x: float, width: int) -> float:

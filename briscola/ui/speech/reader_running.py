@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 
-from briscola.system import NO_CONSOLE, environment
+from briscola.system.other_programs import NO_CONSOLE, environment
 
 PATIENCE = 2.0
 """Seconds after which an answer is given up."""

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
 
 from briscola.i18n.spoken_signs import aloud
-from briscola.storage import note_said
-from briscola.storage.settings import Settings
+from briscola.storage.log import note_said
+from briscola.storage.settings.settings import Settings
 from briscola.ui.speech.pace import seconds_for
 from briscola.ui.speech.speech_voice import Found, NoVoice, SpeechVoice, VoiceWish
 

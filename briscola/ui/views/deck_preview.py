@@ -2,9 +2,10 @@
 
 import pygame
 
-from briscola.ui.layout.table import HeldFan
-from briscola.ui.render import Kit, table_surface
-from briscola.ui.render.cards import PREVIEW
+from briscola.ui.layout.table.held_fan import HeldFan
+from briscola.ui.render import table_surface
+from briscola.ui.render.cards.card_art import PREVIEW
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import TABLES, darker
 
 FAN = HeldFan(cards=len(PREVIEW), spread=9.5, radius=1.9)

@@ -5,11 +5,13 @@ from itertools import combinations, pairwise
 
 import pygame
 
-from briscola.ui.layout.table import Pose
-from briscola.ui.render import Kit, on_disc, ring
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.render.icons import on_disc
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.primitives import ring
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT
 from briscola.ui.views.props import balanced, draw_slip, slip_size
-from briscola.ui.views.text import RULED, TIGHT, Figures, FiguresTable
+from briscola.ui.views.text.text_table import RULED, TIGHT, Figures, FiguresTable
 
 WIDTHS = (430, 360, 300, 250)
 """Widths of a slip (at 1080), the best first."""

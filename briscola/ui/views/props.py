@@ -5,8 +5,11 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.system import resources
-from briscola.ui.render import Kit, PaperObject, primitives, turned
-from briscola.ui.render.text import Role, unbroken
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import PaperObject
+from briscola.ui.render.primitives import turned
+from briscola.ui.render.text.fonts import Role, unbroken
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, RED, SHADOW
 
 PLAIN = {"seal": RED, "dealer": CREAM, "peg-red": RED, "peg-gold": LAMP, "peg-plain": CREAM}

@@ -4,10 +4,11 @@ from math import exp, pi, sin
 
 import pygame
 
-from briscola.client.view import Side
-from briscola.ui.render import Kit, PaperObject
+from briscola.client.view.view import Side
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import INK, LAMP, PAPER, RED, THEM, US, Colour, mix
-from briscola.ui.widgets import Ruler
+from briscola.ui.widgets.slider import Ruler
 
 
 def side_colour(side: Side) -> Colour:

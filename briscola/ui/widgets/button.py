@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.ui.input import clipboard
-from briscola.ui.render import Kit, icon, on_disc
+from briscola.ui.render.icons import icon, on_disc
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, Colour, mix
 from briscola.ui.widgets.widget import Pressable
 

@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken
-from briscola.ui.input import Pointer, typed
-from briscola.ui.render import Kit, icon
+from briscola.ui.input.line_editing import typed
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, RED, Colour, mix
 from briscola.ui.widgets.widget import Widget
 

@@ -6,10 +6,12 @@ from math import ceil
 import pygame
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
-from briscola.ui.input import Pointer, pointer
-from briscola.ui.render import Kit, icon
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, PAPER, RED, Colour
-from briscola.ui.widgets.lists import jump
+from briscola.ui.widgets.lists.row_list import jump
 from briscola.ui.widgets.widget import Widget
 
 

@@ -7,8 +7,9 @@ from operator import attrgetter
 
 import pygame
 
-from briscola.ui.input import Pointer, pointer
-from briscola.ui.render import Kit
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
 from briscola.ui.widgets.tooltip import TooltipTarget, draw_tip
 from briscola.ui.widgets.widget import Widget
 

@@ -6,10 +6,10 @@ import pygame
 from msgspec import Struct
 
 from briscola.i18n.spoken_words import Role, Spoken
-from briscola.ui.input import Pointer
-from briscola.ui.render import Kit
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, PAPER, mix
-from briscola.ui.widgets.lists import jump
+from briscola.ui.widgets.lists.row_list import jump
 from briscola.ui.widgets.widget import Widget
 
 SLIDE = 0.09

@@ -2,7 +2,7 @@
 
 import pygame
 
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, RED
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken
-from briscola.ui.input import Pointer
-from briscola.ui.render import Kit
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM_2, INK_2
 from briscola.ui.widgets.widget import Widget
 

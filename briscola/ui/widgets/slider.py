@@ -6,8 +6,8 @@ import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.ui.input import Pointer
-from briscola.ui.render import Kit
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, LAMP, RULE, Colour, mix
 from briscola.ui.widgets.widget import Widget
 

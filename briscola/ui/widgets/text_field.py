@@ -7,9 +7,11 @@ import pygame
 from briscola.i18n import spoken_words
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _
-from briscola.ui.input import Line, Pointer, clipboard_key, commands, copy, paste
-from briscola.ui.render import Kit
-from briscola.ui.render.text import Role
+from briscola.ui.input.clipboard import copy, paste
+from briscola.ui.input.line_editing import Line, clipboard_key, commands
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, PAPER, mix
 from briscola.ui.widgets.tooltip import draw_tip
 from briscola.ui.widgets.widget import Widget

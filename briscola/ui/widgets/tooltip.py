@@ -5,11 +5,11 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from briscola.i18n.spoken_words import Tip
-from briscola.ui.input import HandTimes
-from briscola.ui.layout import Obstacle, Placement, WindowSpace, beside, near
-from briscola.ui.layout import never as untouchable
-from briscola.ui.layout.table import Edge
-from briscola.ui.render import Kit
+from briscola.ui.input.input_guard import HandTimes
+from briscola.ui.layout.placement import Obstacle, Placement, WindowSpace, beside, near
+from briscola.ui.layout.placement import never as untouchable
+from briscola.ui.layout.table.geometry import Edge
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.widgets.widget import Widget
 

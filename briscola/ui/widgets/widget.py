@@ -8,8 +8,9 @@ from typing import Self
 import pygame
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken, Tip
-from briscola.ui.input import Pointer, pointer
-from briscola.ui.render import Kit
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
 
 
 class Widget:

@@ -17,11 +17,11 @@ from briscola.engine.variants import make_rules
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.channel import door
-from briscola.network.meeting import trusted
+from briscola.network.meeting.meeting_connection import trusted
 from briscola.network.tables.table_link import read_table_link
 from briscola.pages.phones import served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.friends.test_evening import all_keep_the_same, in_hand
 from tests.network.broker import free_port, wait_for

@@ -15,8 +15,7 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import seated
 from briscola.engine.terms import STAND_IN
 from briscola.engine.variants import make_rules
-from briscola.storage.records import Header
-from briscola.storage.records.header import UNNAMED
+from briscola.storage.records.header import UNNAMED, Header
 from tests.client.friends.changed_hosts import header_with
 from tests.client.friends.in_memory import header_of, public_of
 

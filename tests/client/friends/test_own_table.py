@@ -18,7 +18,7 @@ from briscola.client.visit.own_table import OwnTable
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.from_guest import Ready, Watch
 from briscola.network.messages.from_host import Goodbye
-from briscola.storage import seated
+from briscola.storage.match_choices import seated
 from tests.client.friends.at_shared_table import HELLO, OPEN, Line
 from tests.client.friends.evening import Evening, friend
 from tests.client.friends.in_memory import TABLE, hello_of, key_of, public_of

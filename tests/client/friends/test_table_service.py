@@ -14,7 +14,7 @@ from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.engine.variants import make_rules
 from briscola.network.messages.from_guest import Say
-from briscola.network.tables import Announcement
+from briscola.network.tables.nearby import Announcement
 from tests.client.friends.evening import HERE, setup_of
 from tests.client.friends.in_memory import TABLE, Company, header_of, public_of
 from tests.simulated.world import Computer, World

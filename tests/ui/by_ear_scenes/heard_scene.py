@@ -11,9 +11,10 @@ from briscola.i18n.spoken_words import Role, spoken_sentence
 from briscola.ui.accessibility import placed
 from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scene import Scene
-from briscola.ui.widgets import FocusGroup, Widget
 from briscola.ui.widgets.choice import Parts
+from briscola.ui.widgets.focus_group import FocusGroup
 from briscola.ui.widgets.lists.player_rows import Rows
+from briscola.ui.widgets.widget import Widget
 
 WORD = re.compile(r"[^\W\d_]{3,}")
 WRONG = re.compile(r"[{}]|\bNone\b|<[a-z]+|\*\*")

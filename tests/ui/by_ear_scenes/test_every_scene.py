@@ -17,7 +17,7 @@ from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.tabletop.tabletop import Tabletop
 from briscola.ui.widgets.choice import Turnable
 from briscola.ui.widgets.widget import Pressable, Widget
-from tests.doors import modules, windows
+from tests.sources import modules, windows
 from tests.spread import quick_some
 from tests.ui.all_scenes import SCENES
 from tests.ui.by_ear_scenes.heard_scene import WRONG, alike, heard, nameless, unheard

@@ -15,8 +15,9 @@ from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.richtext import Block, block_lines
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.speech.reading import ReadingLine, ReadingPlace
-from briscola.ui.widgets import Dropdown, Item, Menu
+from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.lists.row_list import jump
+from briscola.ui.widgets.menu import Item, Menu
 from tests.spread import quick_some
 from tests.storage.evenings import setup
 from tests.ui.by_ear_scenes.heard_scene import WRONG, heard

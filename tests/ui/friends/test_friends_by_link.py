@@ -17,7 +17,7 @@ from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady, Do, GoAway, OwnName
 from briscola.pages.phones import friends_elsewhere, served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
-from briscola.storage.settings import Settings
+from briscola.storage.settings.settings import Settings
 from briscola.ui.input import clipboard
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
@@ -27,7 +27,7 @@ from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
-from briscola.ui.scenes.sheets import Dialog
+from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.client.friends.evening import setup_of
 from tests.network import stand_in_tunnel
 from tests.network.broker import free_port

@@ -30,7 +30,7 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
-from briscola.ui.scenes.sheets import Dialog
+from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.client.friends.evening import HERE, setup_of
 from tests.network import stand_in_tunnel
 from tests.network.broker import free_port

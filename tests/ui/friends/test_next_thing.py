@@ -18,8 +18,8 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.sheets import Dialog
-from briscola.ui.widgets import Button
+from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.widgets.button import Button
 from tests.network.broker import free_port
 from tests.ui.friends.at_table import FriendsHome
 

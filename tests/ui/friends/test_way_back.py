@@ -11,7 +11,7 @@ import pytest
 from briscola.client.friends.friend_notes import HostedNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.host.library import Library
-from briscola.client.setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.network.tables.table_link import TableLink
 from briscola.storage.people.person_names import FIRST

@@ -12,7 +12,8 @@ from briscola.ui.layout.window.fitting import MOST_PIXELS, NARROWEST, WIDEST, fi
 from briscola.ui.layout.window.metrics import MIN_SIZE, MIN_TARGET, MIN_TYPE, Scale
 from briscola.ui.layout.window.sheet_layout import ASIDE, headed
 from briscola.ui.scenes.about import About
-from briscola.ui.scenes.new_match import FullSheet, TableChoice
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheets.sheet import PageScene

@@ -2,7 +2,7 @@
 
 from pygame import Rect
 
-from briscola.ui.layout.window import row_from_right, stack
+from briscola.ui.layout.window.sheet_layout import row_from_right, stack
 
 
 def test_rows_of_a_stack_lie_below_each_other_as_wide_as_their_room() -> None:

@@ -32,7 +32,7 @@ from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.views.bubbles.remark_placement import place_remark, place_sign
 from briscola.ui.views.bubbles.speech_bubble import BubbleWords
 from briscola.ui.views.faces.pile_views import pile_label
-from briscola.ui.widgets import Ruler
+from briscola.ui.widgets.slider import Ruler
 from tests.spread import diagonal, quick_some
 from tests.ui.demands import LANGUAGES
 from tests.ui.layout import tables

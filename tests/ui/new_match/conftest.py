@@ -6,7 +6,8 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.setup import Form, MatchSetup, forms, game_keys
+from briscola.client.setup.game_forms import Form, forms, game_keys
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.variants import VARIANTS

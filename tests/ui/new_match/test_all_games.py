@@ -7,7 +7,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.setup import GameLine, forms
+from briscola.client.setup.game_forms import GameLine, forms
 from briscola.i18n.game_titles import GROUPS, group_of, lines
 from briscola.storage.evenings.matches import Plays
 from briscola.ui.app import App

@@ -7,14 +7,17 @@ from msgspec import structs
 
 from briscola.client.host.recorder import house_of
 from briscola.client.hot_seat.agreement import agreement_of
-from briscola.client.setup import TEACHER, MatchSetup, people
-from briscola.players import LADDER
+from briscola.client.setup.characters import TEACHER, people
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.players.levels import LADDER
 from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.scenes.faces import FaceSheet
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
-from briscola.ui.scenes.new_match import FRIENDS, TOGETHER, CompanySheet, TableChoice
+from briscola.ui.scenes.new_match.choice_page import FRIENDS, TOGETHER
+from briscola.ui.scenes.new_match.company_sheet import CompanySheet
 from briscola.ui.scenes.new_match.more_rules import MoreRules
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from tests.ui.all_scenes import elsewhere
 from tests.ui.driver import Driver, full_sheet
 

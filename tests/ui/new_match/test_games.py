@@ -8,15 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.host.library import Library
-from briscola.client.setup import Form, forms
+from briscola.client.setup.game_forms import Form, forms
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, WINNING_HANDS, make_rules
 from briscola.i18n.game_titles import lines, usual_hands
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.new_match import TableChoice
 from briscola.ui.scenes.new_match.kept_choices import read_choices
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.ui.conftest import Open

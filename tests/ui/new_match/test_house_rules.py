@@ -6,17 +6,19 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.setup import OWN_GAMES, Form, MatchSetup
+from briscola.client.setup.game_forms import Form
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.setup.usual_rules import OWN_GAMES
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue
 from briscola.i18n.option_rows import OPTIONS
 from briscola.i18n.option_words import explanation
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import TableChoice
 from briscola.ui.scenes.new_match.kept_choices import read_choices
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.next_match import SAVED_RULES, Choices
 from briscola.ui.scenes.new_match.rule_rows import shown
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_signs import OwnSigns
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.spread import quick_some

@@ -2,7 +2,9 @@
 
 import pygame
 
-from briscola.client.setup import REGULARS, Form, person, regular_people
+from briscola.client.setup.characters import person, regular_people
+from briscola.client.setup.game_forms import Form
+from briscola.client.setup.match_setup import REGULARS
 from briscola.i18n import text
 from briscola.i18n.character_words import character, temper_word
 from briscola.i18n.level_words import level_name

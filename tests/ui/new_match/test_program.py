@@ -13,7 +13,8 @@ from briscola.players.bots.command import written
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.new_match import FullSheet, opponent_kinds, seat_controls
+from briscola.ui.scenes.new_match import opponent_kinds, seat_controls
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.kept_choices import read_choices
 from briscola.ui.scenes.new_match.opponent_kinds import KINDS, OpponentKind
 from briscola.ui.scenes.new_match.program_sheet import ProgramSheet

@@ -7,7 +7,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.setup import Form
+from briscola.client.setup.game_forms import Form
 from briscola.engine import variants
 from briscola.engine.variants import VARIANTS
 from briscola.i18n import game_words
@@ -15,14 +15,14 @@ from briscola.players.levels import LADDER
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.system import resources
 from briscola.ui.app import App
-from briscola.ui.scenes.new_match import TableChoice
 from briscola.ui.scenes.new_match.game_list import GameList
 from briscola.ui.scenes.new_match.kept_choices import read_choices
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.new_match.opponent_row import OpponentRow
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.views import deck_preview
-from briscola.ui.widgets import Link
+from briscola.ui.widgets.button import Link
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from briscola.client.host.library import Library
 from briscola.client.hot_seat.agreement import Companion
-from briscola.client.setup import Form, MatchSetup
+from briscola.client.setup.game_forms import Form
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine import variants
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.rules import OptionValue
@@ -19,19 +20,15 @@ from briscola.players.levels import LADDER
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.match_entry import MatchEntry
-from briscola.ui.scenes.new_match import (
-    FRIENDS,
-    CodeActions,
-    FullSheet,
-    NewMatchLinks,
-    TableChoice,
-    table_thumbnail,
-)
-from briscola.ui.scenes.new_match.choice_page import SIT_DOWN
+from briscola.ui.scenes.new_match import table_thumbnail
+from briscola.ui.scenes.new_match.choice_page import FRIENDS, SIT_DOWN
+from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.games import BIG_CHOICES
 from briscola.ui.scenes.new_match.kept_choices import read_choices, remembering_program
+from briscola.ui.scenes.new_match.match_dialogs import CodeActions, NewMatchLinks
 from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.new_match.table_cards import TableCards
+from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.new_match.table_thumbnail import places
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene

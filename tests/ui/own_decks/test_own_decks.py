@@ -23,7 +23,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.settings.look_settings import deck_title
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
-from briscola.ui.widgets import Stepper
+from briscola.ui.widgets.choice import Stepper
 from tests.own_decks import FORMS, SIZE, colour, files, kept_deck, pixels, zipped
 from tests.ui.conftest import Open
 from tests.ui.driver import Driver, on_top

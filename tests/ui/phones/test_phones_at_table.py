@@ -11,7 +11,7 @@ from briscola.engine.events import NOBODY, Played, TrickTaken, TrumpCardChosen
 from briscola.engine.rules import OptionValue
 from briscola.pages.messages.from_page import Do, GoAway, PageBeat
 from briscola.pages.phones import seat_phones
-from briscola.pages.shown import GO_ON
+from briscola.pages.shown.page_choices import GO_ON
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 from briscola.ui.scenes.play.scene import PlayScene

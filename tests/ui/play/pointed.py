@@ -11,7 +11,7 @@ from briscola.engine.actions import Action, Bid, Call, Pass, Play
 from briscola.i18n.spoken_words import Tip
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.scenes.tabletop.tooltips import ThingWidget
-from briscola.ui.widgets import Widget
+from briscola.ui.widgets.widget import Widget
 from tests.ui.evening import GAMES, Evening, seat_at, window_on
 from tests.ui.hands import mouse_move
 

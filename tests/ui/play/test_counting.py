@@ -10,7 +10,7 @@ from briscola.capabilities.counting.answers import CountedAnswer
 from briscola.capabilities.counting.window.panel import CountingPanel
 from briscola.client.seats.seat_control import NextStep
 from briscola.ui.layout.table.geometry import bounds
-from briscola.ui.scenes.panels import LastTrickPanel
+from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.actions import TableActions
 from tests.ui.evening import Evening, seat_at, window_on

@@ -27,7 +27,7 @@ from briscola.ui.input.input_guard import DEAF_TIME
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind
 from briscola.ui.scenes.panels.question_panel import RedealPanel
-from briscola.ui.widgets import Button, RoundButton
+from briscola.ui.widgets.button import Button, RoundButton
 from tests.ui.asked_moments import MOMENTS, WEAK_HAND, led_to
 from tests.ui.driver import FRAME, control
 from tests.ui.evening import Evening, Options, seat_at, window_on

@@ -13,10 +13,10 @@ from briscola.storage.records.match_record import read_record
 from briscola.table.deals import SystemDeals
 from briscola.ui.input.salt import PATIENCE, Salt
 from briscola.ui.scenes.panels.cut_panel import CutPanel, PackStrip, SealPanel
-from briscola.ui.scenes.play import PlayScene
+from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.proof import ProofSheet
-from briscola.ui.widgets import TextField
+from briscola.ui.widgets.text_field import TextField
 from tests.client.seat_steps import host_of
 from tests.ui.conftest import Inked
 from tests.ui.driver import FRAME, control

@@ -10,8 +10,9 @@ from briscola.engine.events import TrickTaken
 from briscola.i18n.card_words import card_name
 from briscola.ui.scenes.play.caption_overlay import CALM_TIME
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.widgets import RoundButton, tooltip
 from briscola.ui.widgets import focus_group as focus_module
+from briscola.ui.widgets import tooltip
+from briscola.ui.widgets.button import RoundButton
 from tests.spread import diagonal, quick_some
 from tests.ui.hands import click, key, mouse_move, tap
 from tests.ui.play.pointed import Rect, Table

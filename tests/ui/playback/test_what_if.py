@@ -21,7 +21,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.views.text.explanation_placement import place_explanation
 from briscola.ui.views.text.explanation_sheet import ExplanationWords
-from briscola.ui.widgets import Dropdown
+from briscola.ui.widgets.dropdown import Dropdown
 from tests.storage.evenings import EVERYTHING, setup
 from tests.ui.match_history.ledger import keep, library_in
 from tests.ui.playback.watched import Game, Watched, match_of

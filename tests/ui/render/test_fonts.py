@@ -34,7 +34,7 @@ from briscola.ui.scene import Scene
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.sound.audio import Audio
-from briscola.ui.widgets import Widget
+from briscola.ui.widgets.widget import Widget
 from tests.ui.all_scenes import SCENES
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import SIZES

@@ -23,7 +23,8 @@ from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.tabletop.flow import Ended
-from briscola.ui.widgets import Button, ScrollView
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.scroll import ScrollView
 from tests.client.duel.test_duel import match_of, played, setup_of
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken, watched_texts

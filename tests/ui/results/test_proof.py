@@ -25,7 +25,7 @@ from briscola.ui.input.clipboard import paste
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.results.actions import WayHome
 from briscola.ui.scenes.results.proof import CheckProgram, ProofSheet, salt_words
-from briscola.ui.widgets import Button
+from briscola.ui.widgets.button import Button
 from tests.ui.conftest import Open
 from tests.ui.demands import spoken
 from tests.ui.driver import control, on_top

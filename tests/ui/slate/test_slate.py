@@ -15,7 +15,7 @@ from briscola.client.tournament.table_result import TableGame
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.match_history.scene import MatchHistory
-from briscola.ui.widgets import Button
+from briscola.ui.widgets.button import Button
 from tests.client.slate.entered import hands_of, match_of, presses
 from tests.spread import quick_diagonal
 from tests.ui.driver import Driver

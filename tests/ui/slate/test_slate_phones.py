@@ -11,7 +11,7 @@ import pytest
 from briscola.capabilities.slate.window.page import SlatePage
 from briscola.pages.messages.from_page import Do, GoAway
 from briscola.pages.messages.to_page import Confirm
-from briscola.pages.phones import WindowPhones
+from briscola.pages.phones.window_phones import WindowPhones
 from briscola.pages.server.page_server import PAGES
 from briscola.ui.app import App
 from briscola.ui.scenes.error_page import ErrorPage, Way

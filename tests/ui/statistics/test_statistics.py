@@ -24,12 +24,13 @@ from briscola.client.host.library import Library
 from briscola.engine.variants import make_rules
 from briscola.i18n.kept_match_words import changed_text
 from briscola.ui.app import App
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import THEM, US
 from briscola.ui.scenes.sheets.dialog import Dialog
-from briscola.ui.views import draw_prop, ruler
+from briscola.ui.views import ruler
+from briscola.ui.views.props import draw_prop
 from briscola.ui.views.table.slate import Slate
-from briscola.ui.widgets import ScrollView
+from briscola.ui.widgets.scroll import ScrollView
 from tests.client.shelf import keep_cups, keep_shelf
 from tests.storage.rows import add
 from tests.ui.conftest import Inked, Open

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from briscola.client.view import Side
+from briscola.client.view.view import Side
 from briscola.ui.app import App
 from briscola.ui.render.theme import RED, THEM, US
 from briscola.ui.views.ruler import draw_goal_line, draw_lane, make_rule, runner_size

@@ -18,7 +18,7 @@ from briscola.ui.views.text.text_table import (
     FiguresTable,
     TableCell,
 )
-from briscola.ui.widgets import Button
+from briscola.ui.widgets.button import Button
 from tests.ui.conftest import Inked
 
 WORDS = "Every trick is told in a sentence of its own, from the first card to the last one that falls."

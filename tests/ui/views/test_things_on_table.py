@@ -8,7 +8,7 @@ import numpy as np
 import pygame
 import pytest
 
-from briscola.client.view import Side
+from briscola.client.view.view import Side
 from briscola.engine.cards import ALL_CARDS, Suit, card
 from briscola.i18n import sign_words, text
 from briscola.i18n.card_words import FRENCH, ITALIAN, SPANISH, card_name

@@ -9,20 +9,13 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.widgets import (
-    Button,
-    Dropdown,
-    Item,
-    Menu,
-    Pegs,
-    RoundButton,
-    Ruler,
-    ScrollView,
-    Segments,
-    Slider,
-    Stepper,
-    TextField,
-)
+from briscola.ui.widgets.button import Button, RoundButton
+from briscola.ui.widgets.choice import Pegs, Segments, Stepper
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.menu import Item, Menu
+from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.slider import Ruler, Slider
+from briscola.ui.widgets.text_field import TextField
 from briscola.ui.widgets.tooltip import draw_tip
 from tests.ui.hands import (
     BOX,

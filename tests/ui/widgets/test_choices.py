@@ -7,21 +7,16 @@ import pygame
 import pytest
 
 from briscola.ui.app import App
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.panels.cut_panel import PackStrip
-from briscola.ui.widgets import (
-    Button,
-    Dropdown,
-    Pegs,
-    Ruler,
-    ScrollView,
-    Segments,
-    Slider,
-    Stepper,
-    TextField,
-    Widget,
-)
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.choice import Pegs, Segments, Stepper
+from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.lists.player_rows import Row, Rows
+from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.slider import Ruler, Slider
+from briscola.ui.widgets.text_field import TextField
+from briscola.ui.widgets.widget import Widget
 from tests.ui.hands import BOX, Stage, click, drag, key, press, tap, typed
 
 

@@ -8,22 +8,15 @@ import pytest
 
 from briscola.ui.app import App
 from briscola.ui.scenes.settings.swatches import Swatches
-from briscola.ui.widgets import (
-    Button,
-    Dropdown,
-    Item,
-    Menu,
-    Pegs,
-    RoundButton,
-    Ruler,
-    ScrollView,
-    Segments,
-    Slider,
-    Stepper,
-    TextField,
-    Widget,
-)
+from briscola.ui.widgets.button import Button, RoundButton
+from briscola.ui.widgets.choice import Pegs, Segments, Stepper
+from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.lists.player_rows import Row, Rows
+from briscola.ui.widgets.menu import Item, Menu
+from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.slider import Ruler, Slider
+from briscola.ui.widgets.text_field import TextField
+from briscola.ui.widgets.widget import Widget
 from tests.ui.conftest import Open
 from tests.ui.hands import Stage, click, mouse_down, mouse_move, press, typed
 

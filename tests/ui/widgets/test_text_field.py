@@ -6,7 +6,7 @@ import pytest
 from briscola.ui.app import App
 from briscola.ui.input.clipboard import copy, paste
 from briscola.ui.scenes.new_match.seat_controls import NameField
-from briscola.ui.widgets import TextField
+from briscola.ui.widgets.text_field import TextField
 from tests.ui.hands import BOX, Stage, click, drag, key, mouse_down, mouse_move, mouse_up, press, typed
 
 CTRL, SHIFT, ALT = pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT, pygame.KMOD_LALT

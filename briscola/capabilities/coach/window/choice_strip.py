@@ -7,10 +7,12 @@ from msgspec import Struct
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _
-from briscola.ui.input import Pointer, pointer
-from briscola.ui.render import Kit, icon
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, LAMP, LAMP_LIGHT, PAPER, RED
-from briscola.ui.widgets import Widget
+from briscola.ui.widgets.widget import Widget
 
 MOST_CARD = 104
 """Maximum height of a card in px at 1080."""

@@ -17,16 +17,18 @@ from briscola.capabilities.coach.journal_words import (
 )
 from briscola.capabilities.coach.judgements import Judgements
 from briscola.capabilities.coach.person_habits import Notes, notes
-from briscola.capabilities.puzzles import Theme, theme_name
-from briscola.client.host import Analysis, Library
+from briscola.capabilities.puzzles.puzzle import Theme
+from briscola.capabilities.puzzles.words import theme_name
+from briscola.client.host.analysis import Analysis
+from briscola.client.host.library import Library
 from briscola.i18n import habit_words
 from briscola.i18n.figure_words import figure
 from briscola.i18n.habit_words import ending_text, noticed_text, record_text, shares_text, source_text
 from briscola.i18n.text import _
-from briscola.ui import Host
 from briscola.ui.render.theme import INK
-from briscola.ui.scenes.sheets import PaperScene
-from briscola.ui.views.text import TextColumn
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.sheet import PaperScene
+from briscola.ui.views.text.text_column import TextColumn
 
 LOOK = 0.1
 """Seconds between two checks whether the records have been read."""

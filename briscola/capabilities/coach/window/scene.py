@@ -13,18 +13,21 @@ import pygame
 
 from briscola.capabilities.coach.window.session import CoachSession
 from briscola.capabilities.coach.window.toolbar import BetterButton, CoachToolbar
-from briscola.client.setup import MatchSetup
-from briscola.client.view import View
-from briscola.ui import Host
-from briscola.ui.input import Pointer, pointer
-from briscola.ui.layout.table import hand_codes
-from briscola.ui.render import icon
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import View
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.layout.table.card_spots import hand_codes
+from briscola.ui.render.icons import icon
 from briscola.ui.render.theme import PAPER, RED
-from briscola.ui.scenes.playback import ReelPlayer
-from briscola.ui.scenes.tabletop import SceneContext, TableScene
-from briscola.ui.speech import ReadingLine
+from briscola.ui.scene import Host
+from briscola.ui.scenes.playback.reel_player import ReelPlayer
+from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.scenes.tabletop.scene import TableScene
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views import hint_slip as paper
-from briscola.ui.views.text import ExplanationSheet, ExplanationWords, place_explanation
+from briscola.ui.views.text.explanation_placement import place_explanation
+from briscola.ui.views.text.explanation_sheet import ExplanationSheet, ExplanationWords
 
 SUMMARY = 760
 """Width of the sheet about the hand in px at 1080."""

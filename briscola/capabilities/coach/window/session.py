@@ -8,8 +8,8 @@ from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdic
 from briscola.capabilities.coach.judgement_store import JudgedMatch
 from briscola.capabilities.coach.judging_process import Judging
 from briscola.capabilities.coach.window.choice_strip import Cell
-from briscola.client.playback import Reel
-from briscola.client.view import ME
+from briscola.client.playback.reel import Reel
+from briscola.client.view.view import ME
 from briscola.engine.actions import Play
 from briscola.engine.events import Event, MatchBegan, Played
 from briscola.engine.rules import Rules
@@ -17,10 +17,10 @@ from briscola.i18n.action_words import label
 from briscola.i18n.card_words import Naming
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
-from briscola.players.insight import COACH
-from briscola.players.search import Depth
-from briscola.ui.scenes.tabletop import SceneContext
-from briscola.ui.views.text import ExplanationWords
+from briscola.players.insight.deliberation import COACH
+from briscola.players.search.deepening import Depth
+from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.views.text.explanation_sheet import ExplanationWords
 
 
 class CoachSession:

@@ -12,12 +12,13 @@ from briscola.i18n.card_words import card_name
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.render import icon
-from briscola.ui.render.cards import Cover, Look
+from briscola.ui.render.cards.card_art import Cover
+from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.icons import icon
 from briscola.ui.render.theme import INK, INK_2, US, mix
-from briscola.ui.scenes.panels import Panel, PanelKind, Surroundings
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button
+from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.button import Button
 
 WIDTHS = (540, 460, 400, 340)
 """Widths of the sheet in px at 1080, the preferred one first."""

@@ -9,8 +9,9 @@ import pygame
 from briscola.capabilities.counting.answers import CountedAnswer
 from briscola.capabilities.counting.counting import Answer, CountQuestion, asked_now
 from briscola.capabilities.counting.window.panel import CountingPanel
-from briscola.client.seats import NextStep
-from briscola.ui.scenes.play import PlayContext, SheetOverlay, near_hand, room_near, space_now
+from briscola.client.seats.seat_control import NextStep
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.sheet_stack import SheetOverlay, near_hand, room_near, space_now
 
 KeepAnswer = Callable[[CountedAnswer], object]
 AnswersIn = Callable[[str], Sequence[CountedAnswer]]

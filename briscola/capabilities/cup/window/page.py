@@ -32,13 +32,14 @@ from briscola.capabilities.cup.words import (
 )
 from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, lazy
-from briscola.ui import Host
 from briscola.ui.render.theme import RED
-from briscola.ui.scenes.playback import PlaybackScene
-from briscola.ui.scenes.sheets import PageScene, PaperScene, tell
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, Link
+from briscola.ui.scene import Host
+from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.sheets.dialog import tell
+from briscola.ui.scenes.sheets.sheet import PageScene, PaperScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button, Link
 
 MAIN = ("next", "new", "computers", "watch")
 """Names of the buttons that may be the red one."""

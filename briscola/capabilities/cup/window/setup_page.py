@@ -17,12 +17,16 @@ from briscola.capabilities.cup.people import people_again
 from briscola.capabilities.cup.window.leavers import ask_for_guest
 from briscola.capabilities.cup.words import SetupRow, entrant_name, form_text, old_cup_text, setup_rows
 from briscola.i18n.text import _, ngettext
-from briscola.ui import Host
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.scenes.sheets import ListSheet, PageScene, PaperScene, Rows
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, Dropdown, Stepper, Widget
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.list_sheet import ListSheet, Rows
+from briscola.ui.scenes.sheets.sheet import PageScene, PaperScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.choice import Stepper
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.widget import Widget
 
 DROPDOWNS = ("form", "game")
 """Choices whose values drop down as a list; the others have arrows."""

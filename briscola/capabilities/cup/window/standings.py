@@ -34,11 +34,11 @@ from briscola.capabilities.cup.words import (
     team_text,
 )
 from briscola.i18n.text import _
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views import draw_prop
-from briscola.ui.views.faces import draw_small_face
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.views.props import draw_prop
 
 ROLES = (
     ("panel", "panel"),

@@ -17,10 +17,11 @@ from briscola.capabilities.daily.words import ROW, date_text, deal_text, points_
 from briscola.i18n.chart_words import squares_text
 from briscola.i18n.game_words import game_title
 from briscola.i18n.text import _, pgettext
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED, THEM, US, Colour, mix
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, Widget
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.widget import Widget
 
 FANNED = (-1, 0, 1)
 """Positions of the three waiting cards, left to right."""

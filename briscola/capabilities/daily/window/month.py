@@ -12,10 +12,10 @@ from briscola.capabilities.daily.daily import days_of_month
 from briscola.capabilities.daily.words import date_text, weekday_letters
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.ui.input import Pointer
-from briscola.ui.render import Kit
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, PAPER, RED, Colour, mix
-from briscola.ui.widgets import Widget
+from briscola.ui.widgets.widget import Widget
 
 COLUMNS, ROWS = 7, 6
 SUNDAY = 6

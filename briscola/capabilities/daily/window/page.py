@@ -9,7 +9,7 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.coach import coach
+from briscola.capabilities.coach.entry import coach
 from briscola.capabilities.daily.daily import FIRST_DAY, DailyDeal, days_of_month, deal_of, fortnight, week_of
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.week_words import fortnight_text
@@ -17,17 +17,20 @@ from briscola.capabilities.daily.window.day import ChosenDay
 from briscola.capabilities.daily.window.month import Mark, Month, mark_words
 from briscola.capabilities.daily.window.week_sheet import WeekSheet
 from briscola.capabilities.daily.words import date_text, month_text, shared_text, shared_words
-from briscola.capabilities.duel import MaestroBeside, TextSheet
-from briscola.client.host import Library
+from briscola.capabilities.duel.window.maestro_beside import MaestroBeside
+from briscola.capabilities.duel.window.text_sheet import TextSheet
+from briscola.client.host.library import Library
 from briscola.i18n.languages import country_of, first_weekday
 from briscola.i18n.text import _, lazy
-from briscola.ui import DayWatch, Host, control_lines
-from briscola.ui.render import preferred_languages
+from briscola.ui.day_watch import DayWatch
 from briscola.ui.render.theme import CREAM, INK, LAMP
-from briscola.ui.scenes.playback import watch
-from briscola.ui.scenes.sheets import PageScene
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, draw_column_rule
+from briscola.ui.render.window import preferred_languages
+from briscola.ui.scene import Host, control_lines
+from briscola.ui.scenes.playback.scene import watch
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import draw_column_rule
 
 ONE_DAY = timedelta(days=1)
 

@@ -9,11 +9,11 @@ from briscola.capabilities.daily.daily import deal_of
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.week_words import week_button, week_note, week_text
 from briscola.capabilities.daily.words import day_state, weekday_name
-from briscola.capabilities.duel import TextSheet
+from briscola.capabilities.duel.window.text_sheet import TextSheet
 from briscola.i18n.game_words import game_title
 from briscola.i18n.text import _, lazy
-from briscola.ui import Host
-from briscola.ui.scenes.sheets import ListSheet, Rows
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.list_sheet import ListSheet, Rows
 
 
 class WeekSheet(ListSheet):

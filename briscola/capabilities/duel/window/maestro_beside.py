@@ -3,7 +3,7 @@
 from typing import Any
 
 from briscola.capabilities.duel.maestros_results import MaestrosResults
-from briscola.ui import Scene
+from briscola.ui.scene import Scene
 
 LOOK = 0.1
 """Seconds between two checks for the maestro's result."""

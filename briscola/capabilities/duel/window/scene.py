@@ -8,24 +8,25 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.coach import coach
+from briscola.capabilities.coach.entry import coach
 from briscola.capabilities.duel.duel import Duel, with_result
 from briscola.capabilities.duel.results import DuelResults, HandInDuel
 from briscola.capabilities.duel.window.maestro_beside import MaestroBeside
 from briscola.capabilities.duel.window.text_sheet import TextSheet
 from briscola.capabilities.duel.words import answer_text, apart_text, figure_text, rules_text, verdict
-from briscola.client.host import Library
-from briscola.client.setup import person
+from briscola.client.host.library import Library
+from briscola.client.setup.characters import person
 from briscola.i18n.chart_words import cells_text
 from briscola.i18n.game_words import game_title
 from briscola.i18n.kept_match_words import changed_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, lazy
-from briscola.ui import DayWatch, Host
+from briscola.ui.day_watch import DayWatch
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scenes.playback import watch
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.views.text import TextColumn
+from briscola.ui.scene import Host
+from briscola.ui.scenes.playback.scene import watch
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.views.text.text_column import TextColumn
 
 WIDTH = 1060
 

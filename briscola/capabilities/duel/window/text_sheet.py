@@ -10,12 +10,13 @@ from briscola.capabilities.duel.code import grouped
 from briscola.capabilities.duel.duel import Duel
 from briscola.capabilities.duel.words import challenge_text
 from briscola.i18n.text import _, lazy
-from briscola.ui import Host
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK
-from briscola.ui.scenes.sheets import PaperScene
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import CopyButton, Widget
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.sheet import PaperScene
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import CopyButton
+from briscola.ui.widgets.widget import Widget
 
 
 class TextSheet(PaperScene):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from briscola.capabilities.daily import next_deal, week_balance, week_rules_text, week_title, weekday_name
+from briscola.capabilities.daily.week_words import next_deal, week_balance, week_rules_text, week_title
+from briscola.capabilities.daily.words import weekday_name
 from briscola.capabilities.duel.window.scene import DuelScene
 from briscola.capabilities.duel.words import apart_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, upper
 from briscola.ui.render.theme import INK, RED
-from briscola.ui.views.text import TextColumn
+from briscola.ui.views.text.text_column import TextColumn
 
 
 class WeekScene(DuelScene):

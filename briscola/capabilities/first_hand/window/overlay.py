@@ -9,16 +9,17 @@ from msgspec import Struct
 
 from briscola.capabilities.first_hand.notes import GuideNote, OwnTurn, note_now, notes_of
 from briscola.capabilities.first_hand.words import note_text
-from briscola.client.seats import NextStep
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.events import DealSeen
 from briscola.ui.input import pointer
-from briscola.ui.layout.table import bounds
-from briscola.ui.render import Kit
+from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK
-from briscola.ui.scenes.play import PlayContext, room_near, space_now
-from briscola.ui.scenes.tabletop import Overlay
-from briscola.ui.views import balanced
-from briscola.ui.views.faces import draw_small_face
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.sheet_stack import room_near, space_now
+from briscola.ui.scenes.tabletop.overlay import Overlay
+from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.views.props import balanced
 
 ROLE = "body"
 

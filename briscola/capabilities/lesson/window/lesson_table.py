@@ -5,14 +5,22 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.capabilities.lesson.attempt import Attempt
-from briscola.client.seats import NextStep
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import Action, Play
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
-from briscola.ui.layout.table import Pose, hand_codes
-from briscola.ui.scenes.play import OpenedSheets, PlayContext, QuestionOverlay, SignsOverlay
-from briscola.ui.scenes.tabletop import Flow, Overlay, TableScene, Tooltips
-from briscola.ui.widgets import FocusGroup, RoundButton
+from briscola.ui.layout.table.card_spots import hand_codes
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.question_overlay import QuestionOverlay
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets
+from briscola.ui.scenes.play.signs_overlay import SignsOverlay
+from briscola.ui.scenes.tabletop.flow import Flow
+from briscola.ui.scenes.tabletop.overlay import Overlay
+from briscola.ui.scenes.tabletop.scene import TableScene
+from briscola.ui.scenes.tabletop.tooltips import Tooltips
+from briscola.ui.widgets.button import RoundButton
+from briscola.ui.widgets.focus_group import FocusGroup
 
 REPEATED = 2.5
 """Seconds after which a partner’s sign is repeated if the person is to see it."""

@@ -14,11 +14,12 @@ from briscola.capabilities.lesson.words import ear_text
 from briscola.engine.observation import Observation
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.text import _
-from briscola.ui import Host
-from briscola.ui.input import keys_in_use, pointer
-from briscola.ui.render.cards import Cover
-from briscola.ui.scenes.play import Gestures, OneFocus
-from briscola.ui.speech import joined
+from briscola.ui.input import pointer
+from briscola.ui.input.question_keys import keys_in_use
+from briscola.ui.render.cards.card_art import Cover
+from briscola.ui.scene import Host
+from briscola.ui.scenes.play.gestures import Gestures, OneFocus
+from briscola.ui.speech.speaker import joined
 
 REMARK = 4.0
 """Seconds that a remark outside the lesson stays."""

@@ -6,17 +6,20 @@ import pygame
 from msgspec import Struct
 
 from briscola.capabilities.lesson.steps import STEPS
-from briscola.client.setup import TEACHER, person
+from briscola.client.setup.characters import TEACHER, person
 from briscola.engine.cards import BRISCOLA_RANKING, card
 from briscola.i18n.text import _
-from briscola.ui.input import InputGuard, pointer
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import Cover, Look
+from briscola.ui.input import pointer
+from briscola.ui.input.input_guard import InputGuard
+from briscola.ui.render.cards.card_art import Cover
+from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, PAPER
-from briscola.ui.scenes.tabletop import Toolbar
-from briscola.ui.views.bubbles import remark_lines
-from briscola.ui.views.faces import SeatLook, draw_face
-from briscola.ui.widgets import Button, FocusGroup, RoundButton
+from briscola.ui.scenes.tabletop.tabletop import Toolbar
+from briscola.ui.views.bubbles.remark_placement import remark_lines
+from briscola.ui.views.faces.seat_views import SeatLook, draw_face
+from briscola.ui.widgets.button import Button, RoundButton
+from briscola.ui.widgets.focus_group import FocusGroup
 
 Press = Callable[[], None]
 ROLES = ("row", "body-strong", "small-strong", "small")

@@ -12,18 +12,24 @@ from briscola.capabilities.puzzles import words
 from briscola.capabilities.puzzles.puzzle import ProofKind, PuzzleGame, Theme, action_of
 from briscola.capabilities.puzzles.window.session import PuzzleSession, event_of, told
 from briscola.capabilities.puzzles.window.toolbar import PuzzleToolbar, Way
-from briscola.client.host import Library
-from briscola.client.playback import Reel
-from briscola.client.view import ME, View
+from briscola.client.host.library import Library
+from briscola.client.playback.reel import Reel
+from briscola.client.view.view import ME, View
 from briscola.engine.actions import Action, Declare, Play
 from briscola.i18n.text import _
-from briscola.ui import Host
-from briscola.ui.input import pointer, typed
-from briscola.ui.layout.table import Pose, hand_codes
-from briscola.ui.scenes.playback import ReelPlayer
-from briscola.ui.scenes.tabletop import SceneContext, TableScene, open_dummy
-from briscola.ui.speech import ReadingLine, joined
-from briscola.ui.views.text import ExplanationSheet, ExplanationWords, place_explanation
+from briscola.ui.input import pointer
+from briscola.ui.input.line_editing import typed
+from briscola.ui.layout.table.card_spots import hand_codes
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.scene import Host
+from briscola.ui.scenes.playback.reel_player import ReelPlayer
+from briscola.ui.scenes.tabletop.content import open_dummy
+from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.scenes.tabletop.scene import TableScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech.speaker import joined
+from briscola.ui.views.text.explanation_placement import place_explanation
+from briscola.ui.views.text.explanation_sheet import ExplanationSheet, ExplanationWords
 
 
 class PuzzleScene(TableScene):

@@ -9,14 +9,15 @@ from briscola.capabilities.puzzles.collection import games_with_puzzles, puzzles
 from briscola.capabilities.puzzles.puzzle import Puzzle, PuzzleGame, Theme
 from briscola.capabilities.puzzles.spaced_repetition import PuzzleProgress, known_games, next_puzzle, progress
 from briscola.capabilities.puzzles.table import PuzzleTable, lay
-from briscola.client.host import Library
-from briscola.client.view import ME
+from briscola.client.host.library import Library
+from briscola.client.view.view import ME
 from briscola.engine.actions import Action, Bid, Pass, Play
 from briscola.engine.events import BidMade, Event, Passed, Played
 from briscola.i18n.game_words import game_title
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
-from briscola.ui.views.text import ExplanationWords, Figures
+from briscola.ui.views.text.explanation_sheet import ExplanationWords
+from briscola.ui.views.text.text_table import Figures
 
 
 class PuzzleSession:

@@ -7,16 +7,18 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.coach import Cell, ChoiceStrip
+from briscola.capabilities.coach.window.choice_strip import Cell, ChoiceStrip
 from briscola.capabilities.puzzles.puzzle import PuzzleGame, Theme
 from briscola.capabilities.puzzles.words import do_it, puzzle_game_name, theme_name
 from briscola.engine.actions import Action, Bid, Call, Declare, Pass
 from briscola.i18n.action_words import headline, label
 from briscola.i18n.text import _
-from briscola.ui.render import Kit
-from briscola.ui.scenes.tabletop import Toolbar
-from briscola.ui.views.table import Slate, draw_slate
-from briscola.ui.widgets import Button, Dropdown, Widget
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.tabletop.tabletop import Toolbar
+from briscola.ui.views.table.slate import Slate, draw_slate
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.widget import Widget
 
 Way = tuple[str, str, Callable[[], None]]
 """A button's name, text and action; the one named `on` is red."""

@@ -18,10 +18,11 @@ from briscola.capabilities.season.words import (
 )
 from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, lazy
-from briscola.ui import Host
 from briscola.ui.render.theme import INK
-from briscola.ui.scenes.sheets import Dialog, PaperScene
-from briscola.ui.views.text import TextColumn
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.scenes.sheets.sheet import PaperScene
+from briscola.ui.views.text.text_column import TextColumn
 
 
 class SeasonEvenings(PaperScene):

@@ -33,12 +33,14 @@ from briscola.capabilities.season.words import (
 from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.game_words import target_text
 from briscola.i18n.text import _
-from briscola.ui import Host
 from briscola.ui.render.theme import CREAM, INK, RED
-from briscola.ui.scenes.sheets import PageScene
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, ScrollView, draw_column_rule
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import draw_column_rule
+from briscola.ui.widgets.scroll import ScrollView
 
 LOOK = 0.1
 """Seconds between two looks for the results of the other tables."""

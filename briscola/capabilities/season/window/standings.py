@@ -10,14 +10,15 @@ import pygame
 from briscola.capabilities.season.calendar import PERSON
 from briscola.capabilities.season.season import Season
 from briscola.capabilities.season.words import entrant_face, entrant_name, heads, row_text
-from briscola.client.setup import regular_people
-from briscola.client.tournament import FORM, StandingsRow
+from briscola.client.setup.characters import regular_people
+from briscola.client.tournament.ranking import FORM, StandingsRow
 from briscola.i18n.text import count
-from briscola.ui.render import Kit, primitives
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, RED, Colour
-from briscola.ui.views import draw_prop
-from briscola.ui.views.faces import draw_small_face
-from briscola.ui.views.text import TextColumn
+from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.views.props import draw_prop
+from briscola.ui.views.text.text_column import TextColumn
 
 LEAST_ROW = 26
 """Least height in px of a row."""

@@ -11,10 +11,10 @@ from briscola.capabilities.slate.words import (
     nothing_yet,
     row_text,
 )
-from briscola.ui import Host
 from briscola.ui.render.theme import INK
-from briscola.ui.scenes.sheets import PaperScene
-from briscola.ui.views.text import TextColumn
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.sheet import PaperScene
+from briscola.ui.views.text.text_column import TextColumn
 
 
 class BalanceSheet(PaperScene):

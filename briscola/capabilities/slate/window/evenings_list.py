@@ -13,11 +13,11 @@ from briscola.capabilities.slate.open_slate import OpenSlate
 from briscola.capabilities.slate.window.page import SlatePage
 from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.capabilities.slate.words import damage_text, evening_day, new_slate, slates_note, slates_title
-from briscola.client.host import Library
+from briscola.client.host.library import Library
 from briscola.i18n.kept_match_words import day_text
-from briscola.storage.evenings import stamp
-from briscola.ui import Host
-from briscola.ui.scenes.sheets import ListSheet, Rows
+from briscola.storage.evenings.matches import stamp
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.list_sheet import ListSheet, Rows
 
 
 class SlateEvenings(ListSheet):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from briscola.i18n.spoken_words import Spoken
 from briscola.ui.input import pointer
-from briscola.ui.widgets import Slider
+from briscola.ui.widgets.slider import Slider
 
 
 class NumberSlider(Slider):

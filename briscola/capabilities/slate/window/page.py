@@ -35,18 +35,20 @@ from briscola.capabilities.slate.words import (
 )
 from briscola.i18n.score_words import ScoreLines
 from briscola.i18n.text import _
-from briscola.ui import Host
 from briscola.ui.input import pointer
-from briscola.ui.layout.window import headed
+from briscola.ui.layout.window.sheet_layout import headed
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
-from briscola.ui.scenes.phones import ScenePhones
-from briscola.ui.scenes.sheets import PageScene
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, Widget, draw_heading, heading_height
+from briscola.ui.scene import Host
+from briscola.ui.scenes.phones.scene_phones import ScenePhones
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import draw_heading, heading_height
+from briscola.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from briscola.capabilities.slate.browser import SlateOnPage
-    from briscola.pages.phones import WindowPhones
+    from briscola.pages.phones.window_phones import WindowPhones
 
 BESIDE = 1.15
 """Ratio of width and height from which slate and paper lie side by side."""
@@ -157,7 +159,7 @@ class SlatePage(PageScene):
 
     def _phones(self) -> WindowPhones[SlateOnPage]:
         from briscola.capabilities.slate.browser import SlateOnPage
-        from briscola.pages.phones import WindowPhones
+        from briscola.pages.phones.window_phones import WindowPhones
 
         return WindowPhones(
             SLATE_ON_PHONE,

@@ -21,10 +21,13 @@ from briscola.capabilities.slate.words import (
 )
 from briscola.i18n.game_words import target_text, variant_name
 from briscola.i18n.text import _
-from briscola.ui import Host
 from briscola.ui.render.theme import INK_2, RED
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.widgets import Dropdown, Stepper, TextField, heading_height
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.widgets.choice import Stepper
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets.text_field import TextField
 
 Field = Literal["players", "variant", "counting", "goal", "rotates"]
 

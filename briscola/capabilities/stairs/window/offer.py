@@ -7,9 +7,9 @@ from briscola.capabilities.stairs.done_before import experience
 from briscola.capabilities.stairs.progress import EXPERIENCED, Experience, done, offered
 from briscola.capabilities.stairs.stairs import FIRST, FIRST_HAND, StairStep
 from briscola.capabilities.stairs.words import offer_text
-from briscola.client.host import Library
-from briscola.ui import Host
-from briscola.ui.scenes import StepOffer
+from briscola.client.host.library import Library
+from briscola.ui.scene import Host
+from briscola.ui.scenes.title import StepOffer
 
 
 def sits_down_with_teresa(app: Host, library: Library) -> bool:

@@ -21,13 +21,15 @@ from briscola.capabilities.stairs.words import (
     step_note,
     tried_text,
 )
-from briscola.client.setup import TEACHER
+from briscola.client.setup.characters import TEACHER
 from briscola.i18n.text import _
-from briscola.ui import Host
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
-from briscola.ui.scenes.sheets import PageScene
-from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Button, ScrollView, Widget
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.widget import Widget
 
 
 class StairsPage(PageScene):

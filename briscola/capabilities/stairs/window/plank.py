@@ -10,10 +10,12 @@ from msgspec import Struct
 
 from briscola.capabilities.stairs.stairs import STEPS, StairFlight, StairStep
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
-from briscola.ui.render import Kit, on_disc, primitives
+from briscola.ui.render import primitives
+from briscola.ui.render.icons import on_disc
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP_LIGHT, RED, WOOD, Colour, mix
-from briscola.ui.views import draw_sign
-from briscola.ui.widgets import Widget
+from briscola.ui.views.props import draw_sign
+from briscola.ui.widgets.widget import Widget
 
 ROLES = ("body", "small")
 """Text styles tried for a name, the larger first."""

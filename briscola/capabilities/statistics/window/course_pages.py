@@ -4,8 +4,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.capabilities.coach import MatchAccuracy, accuracy_mean_text
-from briscola.capabilities.counting import KINDS, CountTally, counted_text, kind_title
+from briscola.capabilities.coach.judgements import MatchAccuracy
+from briscola.capabilities.coach.words import accuracy_mean_text
+from briscola.capabilities.counting.answers import CountTally
+from briscola.capabilities.counting.counting import KINDS
+from briscola.capabilities.counting.words import counted_text, kind_title
 from briscola.capabilities.statistics.rating import CERTAIN, RatedGame, level_ratings
 from briscola.capabilities.statistics.statistics import ROLLING, Statistics
 from briscola.capabilities.statistics.window import charts
@@ -24,8 +27,8 @@ from briscola.i18n.figure_words import figure
 from briscola.i18n.kept_match_words import day_text, matches_text
 from briscola.i18n.text import _, count, ngettext, number
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import heading_height
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.panel import heading_height
 
 
 def over_time_page(column: TextColumn, data: PageData, room: int) -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from briscola.capabilities.statistics.csv_tables import export_tables
-from briscola.client.host import Library
+from briscola.client.host.library import Library
 from briscola.i18n.text import _, lazy
-from briscola.storage.evenings import documents
-from briscola.ui import Host
-from briscola.ui.scenes.sheets import Dialog, tell
+from briscola.storage.evenings.transfer import documents
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.dialog import Dialog, tell
 
 
 def export(app: Host, library: Library) -> None:

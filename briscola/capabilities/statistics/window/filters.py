@@ -11,9 +11,10 @@ from briscola.capabilities.statistics.words import level_title
 from briscola.i18n.figure_words import figure
 from briscola.i18n.kept_match_words import month_text
 from briscola.i18n.text import _
-from briscola.ui.render import Kit
-from briscola.ui.scenes.settings import deck_title
-from briscola.ui.widgets import Dropdown, Widget
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.settings.look_settings import deck_title
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.widget import Widget
 
 MOST = 10
 """Maximum entries of a list besides `all`, to fit the smallest window."""

@@ -14,13 +14,13 @@ from briscola.capabilities.statistics.words import KIND_TITLES, PLACES, hands_te
 from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.chart_words import columns_text
 from briscola.i18n.text import _, count, number
-from briscola.storage.sums import KINDS, Share
-from briscola.ui.render import Kit
+from briscola.storage.sums.luck import KINDS, Share
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, THEM, US, mix
 from briscola.ui.views import ruler
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import draw_heading, heading_height
-from briscola.ui.widgets.lists import draw_mark
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.lists.player_rows import draw_mark
+from briscola.ui.widgets.panel import draw_heading, heading_height
 
 FEW = 5
 """Minimum number of hands that the chart's height stands for, so that a single one stays low."""

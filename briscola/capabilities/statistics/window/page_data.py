@@ -5,18 +5,18 @@ from functools import cached_property, partial
 
 from msgspec import Struct
 
-from briscola.capabilities.coach import Judgements, MatchAccuracy
-from briscola.capabilities.counting import CountingRecord, counting_record
+from briscola.capabilities.coach.judgements import Judgements, MatchAccuracy
+from briscola.capabilities.counting.answers import CountingRecord, counting_record
 from briscola.capabilities.statistics.rating import RatedGame, rated_game
 from briscola.capabilities.statistics.shelf import Shelf, shelf_of
 from briscola.capabilities.statistics.statistics import Counted, Statistics, luck, statistics
-from briscola.client.host import Library
-from briscola.client.setup import regular_people
+from briscola.client.host.library import Library
+from briscola.client.setup.characters import regular_people
 from briscola.i18n.figure_words import figure
 from briscola.i18n.kept_match_words import game_text, house_rules_text, rules_of
 from briscola.i18n.person_words import guest_name
-from briscola.storage.evenings import Search
-from briscola.storage.sums import Luck
+from briscola.storage.evenings.matches import Search
+from briscola.storage.sums.luck import Luck
 
 TABS_FROM = 10
 """Matches from which there is enough for several pages and filters."""

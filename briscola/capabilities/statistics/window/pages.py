@@ -10,11 +10,11 @@ from briscola.capabilities.statistics.window.hand_pages import luck_page, points
 from briscola.capabilities.statistics.window.page_data import PageData, is_nothing
 from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page, records_page
 from briscola.i18n.text import Message, lazy
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK_2
-from briscola.ui.views import draw_prop
-from briscola.ui.views.table import Slate, draw_slate
-from briscola.ui.views.text import TextColumn
+from briscola.ui.views.props import draw_prop
+from briscola.ui.views.table.slate import Slate, draw_slate
+from briscola.ui.views.text.text_column import TextColumn
 
 
 def _no_match(data: PageData) -> bool:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import numpy as np
 import pygame
 
-from briscola.ui.render import Kit, primitives
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, Colour
 
 Z = 2

@@ -35,15 +35,15 @@ from briscola.capabilities.statistics.words import (
     share_text,
     told_of,
 )
-from briscola.client.view import Side
+from briscola.client.view.view import Side
 from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.kept_match_words import day_text, matches_text, month_text
 from briscola.i18n.text import _, count, ngettext
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, HAIRLINE, INK, INK_2
-from briscola.ui.views.faces import draw_small_face
-from briscola.ui.views.table import Slate, draw_slate
-from briscola.ui.views.text import TextColumn
+from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.views.table.slate import Slate, draw_slate
+from briscola.ui.views.text.text_column import TextColumn
 
 GAMES = 3
 """Games at a glance, once all of them stand on a page of their own."""

@@ -13,16 +13,19 @@ from briscola.capabilities.statistics.window.dialogs import ask_twice, export
 from briscola.capabilities.statistics.window.filters import Chosen, lists, make_filters
 from briscola.capabilities.statistics.window.page_data import PageData, is_nothing
 from briscola.capabilities.statistics.window.pages import PAGES, StatisticsPage, draw_empty
-from briscola.client.host import Library
+from briscola.client.host.library import Library
 from briscola.i18n.figure_words import figure
 from briscola.i18n.text import _
-from briscola.ui import Host, control_lines
-from briscola.ui.layout.window import row_from_right
-from briscola.ui.scenes.sheets import PageScene, tell
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, ScrollView, draw_column_rule
-from briscola.ui.widgets.lists import Row, Rows
+from briscola.ui.layout.window.sheet_layout import row_from_right
+from briscola.ui.scene import Host, control_lines
+from briscola.ui.scenes.sheets.dialog import tell
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.lists.player_rows import Row, Rows
+from briscola.ui.widgets.panel import draw_column_rule
+from briscola.ui.widgets.scroll import ScrollView
 
 
 class StatisticsScene(PageScene):

@@ -4,17 +4,17 @@ from typing import NamedTuple
 
 import pygame
 
-from briscola.capabilities.cup import old_cup_text
-from briscola.capabilities.season import past_text
+from briscola.capabilities.cup.words import old_cup_text
+from briscola.capabilities.season.words import past_text
 from briscola.capabilities.statistics.shelf import Shelf, Thing
 from briscola.i18n.kept_match_words import day_text
 from briscola.i18n.text import _
 from briscola.system import resources
-from briscola.ui.render import Kit
-from briscola.ui.render.text import Role
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK, INK_2
-from briscola.ui.views import draw_prop
-from briscola.ui.views.text import TextColumn
+from briscola.ui.views.props import draw_prop
+from briscola.ui.views.text.text_column import TextColumn
 
 LINES = 4
 """Most lines below a thing."""

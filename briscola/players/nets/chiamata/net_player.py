@@ -16,7 +16,7 @@ from briscola.players.dear_bids import (
     standing_unit,
     unit,
 )
-from briscola.players.heuristic import callable_cards
+from briscola.players.heuristic.bidding import callable_cards
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.card_rows import PACK_POINTS, RENAMINGS
@@ -30,8 +30,9 @@ from briscola.players.nets.chiamata.encode import (
 )
 from briscola.players.nets.chiamata.layout import LAYOUT, action_renaming, observation_renaming
 from briscola.players.nets.net import Net
-from briscola.players.nets.tricks import DIGITS, HAND
-from briscola.players.search import Values, contract_values
+from briscola.players.nets.tricks.net_player import DIGITS, HAND
+from briscola.players.search.chiamata_search import contract_values
+from briscola.players.search.rollout import Values
 from briscola.players.search_budget import SearchBudget, looks_ahead, refined
 
 PAY_UNIT = 8.0  # the net tells payments in this unit

@@ -20,15 +20,10 @@ from briscola.players.nets.tricks.layout import (
     observation_renaming,
 )
 from briscola.players.nets.tricks.standing_signs import knows_signs
-from briscola.players.search import (
-    STEPS_30_MS,
-    Utility,
-    Values,
-    card_values,
-    counts_worlds,
-    draw_values,
-    known_values,
-)
+from briscola.players.search.endgame import STEPS_30_MS, known_values
+from briscola.players.search.last_draws import counts_worlds, draw_values
+from briscola.players.search.rollout import Utility, Values
+from briscola.players.search.trick_search import card_values
 from briscola.players.search_budget import SearchBudget, looks_ahead, mixed, refined
 
 DIGITS = 3  # of a point: far above float noise, so that machines agree

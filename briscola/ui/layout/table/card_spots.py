@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import Struct
 
-from briscola.client.view import ME, View
+from briscola.client.view.view import ME, View
 from briscola.engine.cards import Card
 from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.layout.table.table_layout import Layout

@@ -11,7 +11,7 @@ from functools import cached_property
 import pygame
 
 from briscola.ui.layout.table import forms
-from briscola.ui.layout.window import Scale
+from briscola.ui.layout.window.metrics import Scale
 
 FIELD = 16 / 9
 """Width of the field by its height."""

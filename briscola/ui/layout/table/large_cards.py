@@ -18,7 +18,7 @@ from briscola.ui.layout.table.forms import FanForm, FewMany, LargeForm, PileForm
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.seating import HOVERED_TURN, HandRoom, SeatLayout
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.layout.window import MIN_TARGET
+from briscola.ui.layout.window.metrics import MIN_TARGET
 
 
 class LargeHand:

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING
 import pygame
 
 from briscola.engine.cards import ALL_CARDS
-from briscola.lazy_names import later
-from briscola.system import Drawing, resources
+from briscola.lazy_library import later
+from briscola.system import resources
+from briscola.system.resources import Drawing
 from briscola.ui.render import paper_grain, primitives
 from briscola.ui.render.image_cache import surfaces
-from briscola.ui.render.svg import Job, Raster
-from briscola.ui.render.text import Fonts
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.svg.raster_worker import Job
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.render.theme import INK, PAPER
 
 if TYPE_CHECKING:

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola.lazy_names import later
-from briscola.storage import SMALL
-from briscola.system import UNCHANGED, Changes, Press, resources
+from briscola.lazy_library import later
+from briscola.storage.own_decks import SMALL
+from briscola.system import resources
+from briscola.system.resources import UNCHANGED, Changes, Press
 from briscola.ui.render.cards import print_effect
 from briscola.ui.render.cards.print_effect import BARE, INK
 from briscola.ui.render.picture_formats import extent_of

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from briscola.lazy_names import later
-from briscola.system import Press
+from briscola.lazy_library import later
+from briscola.system.resources import Press
 
 if TYPE_CHECKING:
     import numpy as np

@@ -11,13 +11,13 @@ from weakref import WeakValueDictionary
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table import Pose
+from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.render import primitives
 from briscola.ui.render.cards.card_art import CORNER, CardArt, Cover
 from briscola.ui.render.image_cache import Given, surfaces
 from briscola.ui.render.primitives import MARGIN, resized, turned, widened
-from briscola.ui.render.svg import Raster
-from briscola.ui.render.text import Fonts
+from briscola.ui.render.svg.raster import Raster
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.render.theme import INK, LAMP_LIGHT, PAPER, SHADOW, WIN_EDGE, WIN_GLOW, Colour, mix
 
 FLOWN = 2_500_000

@@ -11,8 +11,9 @@ import msgspec
 import pygame
 from platformdirs import user_cache_path
 
-from briscola.storage.files import is_file
-from briscola.system import UNCHANGED, Changes, Drawing, resources, svg_document
+from briscola.storage.files.safe_read import is_file
+from briscola.system import resources, svg_document
+from briscola.system.resources import UNCHANGED, Changes, Drawing
 from briscola.ui.render import primitives
 from briscola.ui.render.cards import card_images
 from briscola.ui.render.image_cache import surfaces

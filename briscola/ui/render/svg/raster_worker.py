@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pygame
 
-from briscola.system import helper, resources
+from briscola.system import resources
+from briscola.system.workers import helper
 from briscola.ui.render.cards import card_images
 from briscola.ui.render.svg import svg_store
 

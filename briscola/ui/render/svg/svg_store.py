@@ -11,8 +11,9 @@ from pathlib import Path
 
 import resvg_py
 
-from briscola.storage.files import rename
-from briscola.system import UNCHANGED, Changes, svg_document
+from briscola.storage.files.atomic_write import rename
+from briscola.system import svg_document
+from briscola.system.resources import UNCHANGED, Changes
 
 LARGEST = 16_384
 """Most px of a picture's longest side."""

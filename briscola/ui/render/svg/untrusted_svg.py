@@ -8,7 +8,9 @@ from functools import cache
 from multiprocessing.connection import Connection
 from pathlib import Path
 
-from briscola.system import UNCHANGED, Changes, end_with_parent, resources, svg_document
+from briscola.system import resources, svg_document
+from briscola.system.resources import UNCHANGED, Changes
+from briscola.system.workers import end_with_parent
 from briscola.ui.render.svg import svg_store
 
 PATIENCE = 10.0

@@ -12,7 +12,7 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.ui.layout.window import MIN_TYPE, Scale
+from briscola.ui.layout.window.metrics import MIN_TYPE, Scale
 from briscola.ui.render import primitives
 from briscola.ui.render.image_cache import surfaces
 from briscola.ui.render.text import typeface

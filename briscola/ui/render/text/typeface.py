@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from briscola.lazy_names import later
+from briscola.lazy_library import later
 from briscola.ui.render.theme import Colour
 
 if TYPE_CHECKING:

@@ -9,12 +9,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 import pygame
 
 from briscola.i18n.text import _
-from briscola.network import NetworkAttempt
+from briscola.network.network_thread import NetworkAttempt
 from briscola.ui.render.theme import INK_2, RED, Colour
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import TextField, heading_height
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets.text_field import TextField
 
 WAKE = 0.05
 """Seconds between two looks at a running trial."""

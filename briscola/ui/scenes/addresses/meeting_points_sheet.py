@@ -17,17 +17,12 @@ from briscola.i18n.meeting_words import (
     wrong_words,
 )
 from briscola.i18n.text import _
-from briscola.network.meeting import (
-    MeetingPoint,
-    MeetingTrial,
-    NoMeetingPoint,
-    read_meeting_point,
-    try_meeting_point,
-)
+from briscola.network.meeting.meeting_trial import MeetingTrial, try_meeting_point
+from briscola.network.meeting.points import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.addresses.address_sheet import AddressSheet
-from briscola.ui.scenes.sheets import RemovableList, RemovableRow
+from briscola.ui.scenes.sheets.list_sheet import RemovableList, RemovableRow
 
 
 class AddMeetingPoint(AddressSheet[MeetingTrial]):

@@ -17,15 +17,17 @@ from briscola.i18n.elsewhere_words import (
     own_server_title,
 )
 from briscola.i18n.text import _
-from briscola.network.addresses import read_ssh_server
-from briscola.network.keys import keep_ssh_key, public_ssh_key
-from briscola.pages.phones import ssh_key_file
-from briscola.pages.server import PAGE_PORT
+from briscola.network.addresses.tunnel_kinds import read_ssh_server
+from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
+from briscola.pages.phones.friends_elsewhere import ssh_key_file
+from briscola.pages.server.page_server import PAGE_PORT
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, CopyButton, TextField, heading_height
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button, CopyButton
+from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets.text_field import TextField
 
 LONGEST = 300
 SHOWN = 8

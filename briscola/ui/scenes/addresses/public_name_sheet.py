@@ -12,8 +12,9 @@ from briscola.i18n.elsewhere_words import (
     no_name,
 )
 from briscola.i18n.text import _
-from briscola.network.addresses import NoPublicName, PublicName, read_public_name
-from briscola.pages.server import PAGE_PORT, try_public_name
+from briscola.network.addresses.public_name import NoPublicName, PublicName, read_public_name
+from briscola.pages.server.page_server import PAGE_PORT
+from briscola.pages.server.public_name_trial import try_public_name
 from briscola.ui.render.theme import INK, INK_2, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.addresses.address_sheet import AddressSheet

@@ -8,8 +8,9 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.setup import MatchSetup
-from briscola.client.visit import FriendsClient, LobbyState
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.visit.friends_client import FriendsClient
+from briscola.client.visit.news import LobbyState
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.elsewhere_words import (
     also_in_game,
@@ -33,18 +34,22 @@ from briscola.i18n.elsewhere_words import (
 from briscola.i18n.game_words import game_title, match_title, target_text
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import _, available, language, speaking
-from briscola.network.addresses import TunnelKind
-from briscola.pages.phones import FriendsElsewhere
+from briscola.network.addresses.tunnel_kinds import TunnelKind
+from briscola.pages.phones.friends_elsewhere import FriendsElsewhere
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.open_seats import TableToOpen
 from briscola.ui.scenes.friends.people_lists import KnockList
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
-from briscola.ui.scenes.new_match import last_match
-from briscola.ui.scenes.sheets import Dialog, PageScene
-from briscola.ui.views import qr_picture
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, CopyButton, Dropdown, Widget, draw_column_rule
+from briscola.ui.scenes.new_match.kept_choices import last_match
+from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.views.qr_code import qr_picture
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button, CopyButton
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.panel import draw_column_rule
+from briscola.ui.widgets.widget import Widget
 
 ASIDE = 0.38
 """Share of the sheet's width for the QR code, or for who knocks."""

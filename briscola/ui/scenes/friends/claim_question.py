@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from functools import partial
 
-from briscola.client.visit import FriendsClient
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.i18n.friends_words import claim_answers, claim_text, claim_title
 from briscola.network.messages.fields import RosterPlace
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import Dialog
+from briscola.ui.scenes.sheets.dialog import Dialog
 
 
 class ClaimQuestion:

@@ -7,21 +7,23 @@ from collections.abc import Callable
 import pygame
 from msgspec.structs import replace
 
-from briscola.client.visit import LobbyState
+from briscola.client.visit.news import LobbyState
 from briscola.i18n.meeting_words import through_words
 from briscola.i18n.phone_words import no_phone_network, one_code_heading, one_code_note
 from briscola.i18n.text import _
-from briscola.network.addresses import preferred, spelled_place
-from briscola.network.channel import spelled
-from briscola.pages.phones import FriendPhones
-from briscola.ui.render import Kit
-from briscola.ui.render.text import TextStyle
+from briscola.network.addresses.host_names import spelled_place
+from briscola.network.addresses.lan_addresses import preferred
+from briscola.network.channel.room_codes import spelled
+from briscola.pages.phones.friend_phones import FriendPhones
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import TextStyle
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.friends.people_lists import KnockList
-from briscola.ui.scenes.phones import address_chooser
-from briscola.ui.views import qr_picture
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import CopyButton, Widget
+from briscola.ui.scenes.phones.addresses import address_chooser
+from briscola.ui.views.qr_code import qr_picture
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import CopyButton
+from briscola.ui.widgets.widget import Widget
 
 CODE = TextStyle("serif", "bold", 96, growth=1.0)
 """Letters of the code, as large as the column allows: they are read across a room."""

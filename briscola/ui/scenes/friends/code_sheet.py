@@ -8,11 +8,11 @@ import pygame
 
 from briscola.i18n.elsewhere_words import code_or_link
 from briscola.i18n.text import _
-from briscola.network.tables import LONGEST, NoTableLink, TableLink, read_table_link
+from briscola.network.tables.table_link import LONGEST, NoTableLink, TableLink, read_table_link
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.widgets import TextField
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.widgets.text_field import TextField
 
 
 class CodeSheet(SheetScene):

@@ -6,25 +6,27 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from briscola.client.friends import TableNote, friends_folder, way_back
-from briscola.client.host import Library
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.friends.friend_records import friends_folder, way_back
+from briscola.client.host.library import Library
 from briscola.i18n.kept_match_words import back_to_table
 from briscola.i18n.text import _, lazy
-from briscola.storage.people import Profile, clean
-from briscola.storage.settings import LONGEST_NAME
+from briscola.storage.people.person_names import clean
+from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.settings import LONGEST_NAME
 from briscola.ui.scenes.entry import Entry, Places
-from briscola.ui.scenes.sheets import Dialog, tell
+from briscola.ui.scenes.sheets.dialog import Dialog, tell
 from briscola.ui.scenes.who_plays import WhoPlays
-from briscola.ui.widgets import Item
+from briscola.ui.widgets.menu import Item
 
 if TYPE_CHECKING:
-    from briscola.client.visit import FriendsClient
+    from briscola.client.visit.friends_client import FriendsClient
     from briscola.ui.scenes.friends.friends_flow import FriendsFlow
 
 
 def friends_of(library: Library, who: Profile) -> FriendsClient:
     """The friends of a person, with their matches in a folder beside the records, on all networks here."""
-    from briscola.client.visit import FriendsClient
+    from briscola.client.visit.friends_client import FriendsClient
 
     folder = friends_folder(library)
     return FriendsClient(folder, library.settings_path, name=who.name, face=who.face, library=library)
@@ -69,7 +71,7 @@ class FriendsEntry(Entry):
         self._to.guard.unless_unsaved(partial(self._follow, link))
 
     def _follow(self, link: str) -> None:
-        from briscola.network.tables import NoTableLink, read_table_link
+        from briscola.network.tables.table_link import NoTableLink, read_table_link
 
         try:
             place = read_table_link(link)

@@ -8,13 +8,15 @@ from typing import Literal
 
 from msgspec import Struct
 
-from briscola.client.friends import HostedNote
-from briscola.client.visit import FriendsClient, FriendsTrouble, LobbyState, RemoteSeat
+from briscola.client.friends.friend_notes import HostedNote
+from briscola.client.visit.friends_client import FriendsClient
+from briscola.client.visit.news import FriendsTrouble, LobbyState
+from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.i18n.closing_words import closing_text, leaving_text
 from briscola.i18n.friends_words import handed_text, lost_text, offer_text, table_of, trouble_text
 from briscola.i18n.text import lazy
 from briscola.network.messages.from_host import Offer
-from briscola.network.tables import TableLink, read_table_link
+from briscola.network.tables.table_link import TableLink, read_table_link
 from briscola.ui.scenes.entry import Places
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.lobby import TablePage
@@ -22,8 +24,8 @@ from briscola.ui.scenes.friends.match_with_friends import MatchWithFriends
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
-from briscola.ui.scenes.play import PlayScene
-from briscola.ui.scenes.sheets import Dialog, tell
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.sheets.dialog import Dialog, tell
 from briscola.ui.scenes.title import Title
 
 QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"})

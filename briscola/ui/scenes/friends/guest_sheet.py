@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.client.visit import OwnTable
+from briscola.client.visit.own_table import OwnTable
 from briscola.i18n.text import _
 from briscola.network.messages.fields import RosterPlace
-from briscola.storage.people import clean
-from briscola.storage.settings import LONGEST_NAME
+from briscola.storage.people.person_names import clean
+from briscola.storage.settings.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.people_lists import ask_to_send_away
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.widgets import Dropdown, TextField
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.text_field import TextField
 
 
 class GuestSheet(SheetScene):

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.visit import FriendsClient, LobbyState
+from briscola.client.visit.friends_client import FriendsClient
+from briscola.client.visit.news import LobbyState
 from briscola.i18n.elsewhere_words import elsewhere_title
 from briscola.i18n.phone_words import (
     friends_with_phones,
@@ -14,15 +15,16 @@ from briscola.i18n.phone_words import (
 )
 from briscola.i18n.text import _
 from briscola.network.messages.fields import RosterPlace
-from briscola.pages.phones import FriendPhones
-from briscola.ui.layout.window import row_from_right
+from briscola.pages.phones.friend_phones import FriendPhones
+from briscola.ui.layout.window.sheet_layout import row_from_right
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.code_column import HouseholdCode
 from briscola.ui.scenes.friends.people_lists import BrowserList, KnockList, ask_to_send_away
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, draw_column_rule
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import draw_column_rule
 
 PEOPLE = 0.46
 """Share of the sheet's width for the people; the code has the rest."""

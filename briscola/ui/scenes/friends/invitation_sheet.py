@@ -6,18 +6,18 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.visit import FriendsClient
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.i18n.friends_words import address_words, nearby_words, promise_text, table_of
 from briscola.i18n.meeting_words import at_known_point, at_page, at_unknown_point, looked_for_at
 from briscola.i18n.text import _
-from briscola.network.channel import spelled
-from briscola.network.meeting import MeetingPoint, known_points
-from briscola.network.tables import TableLink
-from briscola.ui.render.text import TextStyle
+from briscola.network.channel.room_codes import spelled
+from briscola.network.meeting.points import MeetingPoint, known_points
+from briscola.network.tables.table_link import TableLink
+from briscola.ui.render.text.fonts import TextStyle
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.views.text import TextColumn
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.views.text.text_column import TextColumn
 
 CODE = TextStyle("serif", "bold", 72, growth=1.0)
 

@@ -8,14 +8,16 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
-from briscola.client.visit import FriendsClient, LobbyState
+from briscola.client.visit.friends_client import FriendsClient
+from briscola.client.visit.news import LobbyState
 from briscola.i18n.closing_words import closing_question
 from briscola.i18n.elsewhere_words import elsewhere_title
 from briscola.i18n.friends_words import agreed_words, table_of, waited_words
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import _, lazy
 from briscola.network.messages.fields import RosterPlace
-from briscola.ui.input import InputGuard, pointer
+from briscola.ui.input import pointer
+from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
@@ -25,9 +27,11 @@ from briscola.ui.scenes.friends.lobby_moment import lobby_moment
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.seat_list import SeatList
-from briscola.ui.scenes.sheets import Dialog, PageScene
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, draw_column_rule, draw_heading, heading_height
+from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import draw_column_rule, draw_heading, heading_height
 
 SEATS = 0.55
 """Share of the sheet's width for the seats; the code has the rest."""

@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from briscola.client.visit import LobbyState
+from briscola.client.visit.news import LobbyState
 from briscola.i18n.friends_words import (
     asked_words,
     claimant_note,

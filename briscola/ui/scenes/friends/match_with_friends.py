@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from briscola.capabilities.rivals import RivalsAtTable
-from briscola.client.friends import BANK_SECONDS
-from briscola.client.host import Library
-from briscola.client.visit import FriendsClient, LobbyState, RemoteSeat
+from briscola.capabilities.rivals.rivals import RivalsAtTable
+from briscola.client.friends.table_clock import BANK_SECONDS
+from briscola.client.host.library import Library
+from briscola.client.visit.friends_client import FriendsClient
+from briscola.client.visit.news import LobbyState
+from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.events import Event
 from briscola.i18n.friends_words import (
     counting_words,
@@ -34,10 +36,11 @@ from briscola.ui.scenes.friends.table_notes import (
     sit_down_notes,
     unreachable,
 )
-from briscola.ui.scenes.play import PlayScene, WriteSheet
-from briscola.ui.scenes.playback import PlaybackScene
-from briscola.ui.scenes.results import TableActions, rematch_words
-from briscola.ui.scenes.tabletop import DistantTable, FreeWords, KnockShown, TimeLeft
+from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.play.write_sheet import WriteSheet
+from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.results.actions import TableActions, rematch_words
+from briscola.ui.scenes.tabletop.distant_table import DistantTable, FreeWords, KnockShown, TimeLeft
 
 
 class MatchWithFriends(DistantTable):

@@ -7,15 +7,15 @@ from functools import partial
 
 import pygame
 
-from briscola.client.visit import FriendsClient
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.i18n.friends_words import nobody_looks_on, onlooking_press, people_looking_on, sits_soon
 from briscola.i18n.text import _
 from briscola.network.messages.fields import Onlookers
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.people_lists import ask_to_send_away
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.widgets import Button
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.widgets.button import Button
 
 
 class OnlookersSheet(SheetScene):

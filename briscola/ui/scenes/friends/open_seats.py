@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import pygame
 from msgspec import structs
 
-from briscola.client.friends import USUAL_WISHES, TableWishes
-from briscola.client.setup import MatchSetup
+from briscola.client.friends.table_plan import USUAL_WISHES, TableWishes
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.terms import PERSON, Clock
 from briscola.i18n.friends_words import (
     clock_words,
@@ -21,15 +21,16 @@ from briscola.i18n.friends_words import (
 )
 from briscola.i18n.meeting_words import by_link_words, through_words
 from briscola.i18n.text import _
-from briscola.network.meeting import MeetingPoint, known_points
-from briscola.players.bots import is_program
-from briscola.storage import Opponent
+from briscola.network.meeting.points import MeetingPoint, known_points
+from briscola.players.bots.command import is_program
+from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.addresses import MeetingPoints
-from briscola.ui.scenes.new_match import ask_for_program
+from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints
+from briscola.ui.scenes.new_match.programs import ask_for_program
 from briscola.ui.scenes.seat_sheet import SeatSheet
-from briscola.ui.widgets import Dropdown, heading_height
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.panel import heading_height
 
 CLOCKS: Sequence[Clock] = (0, 60, 30)
 """Seconds for a decision that can be chosen; 0 is no clock."""

@@ -7,18 +7,21 @@ from functools import partial
 
 import pygame
 
-from briscola.client.visit import FriendsClient
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.i18n.elsewhere_words import code_or_link, elsewhere_title
 from briscola.i18n.friends_words import promise_text, table_of
 from briscola.i18n.text import _
-from briscola.network.tables import NearbyTable
+from briscola.network.tables.nearby import NearbyTable
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.table_row import TableRow
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
-from briscola.ui.scenes.sheets import PageScene
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, heading_height
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import draw_heading, heading_height
+from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.widget import Widget
 
 MOST_ROWS = 4
 """Rows of tables that the sheet has room for; more of them scroll."""

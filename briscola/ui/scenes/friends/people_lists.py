@@ -7,19 +7,19 @@ from functools import partial
 
 import pygame
 
-from briscola.client.friends import Knock
-from briscola.client.visit import LobbyState
+from briscola.client.friends.admission import Knock
+from briscola.client.visit.news import LobbyState
 from briscola.i18n.friends_words import away, doubt_words
 from briscola.i18n.text import _, lazy
 from briscola.network.messages.fields import RosterPlace
-from briscola.ui.render import Kit
-from briscola.ui.render.text import Role
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import Dialog
-from briscola.ui.views.faces import draw_small_face
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button
+from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button
 
 MOST_KNOCKS = 3
 """People at the door that are shown; the others wait until these have an answer."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from briscola.client.friends import LinkNote
-from briscola.client.visit import FriendsClient, LobbyState
-from briscola.network.addresses import PageAddress
+from briscola.client.friends.friend_notes import LinkNote
+from briscola.client.visit.friends_client import FriendsClient
+from briscola.client.visit.news import LobbyState
+from briscola.network.addresses.page_address import PageAddress
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 
 if TYPE_CHECKING:
-    from briscola.pages.phones import FriendPhones, FriendsElsewhere
+    from briscola.pages.phones.friend_phones import FriendPhones
+    from briscola.pages.phones.friends_elsewhere import FriendsElsewhere
 
 
 class PhonesOfTable:
@@ -33,7 +35,7 @@ class PhonesOfTable:
         self._app.push(HouseholdSheet(self._app, self._friends, phones, self.show_link, seat=seat))
 
     def _admission(self) -> FriendPhones:
-        from briscola.pages.phones import FriendPhones
+        from briscola.pages.phones.friend_phones import FriendPhones
 
         if self._phones is None:
             self._phones = FriendPhones(self._friends, lambda: self._app.settings)
@@ -49,7 +51,7 @@ class PhonesOfTable:
 
     def _way(self) -> FriendsElsewhere:
         """The way that is open, or one that can be."""
-        from briscola.pages.phones import FriendsElsewhere
+        from briscola.pages.phones.friends_elsewhere import FriendsElsewhere
 
         if self._elsewhere is None or not self._elsewhere.asked:
             self._elsewhere = FriendsElsewhere(None, lambda: self._app.settings)

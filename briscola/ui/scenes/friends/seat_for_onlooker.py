@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from briscola.client.visit import FriendsClient, LobbyState
+from briscola.client.visit.friends_client import FriendsClient
+from briscola.client.visit.news import LobbyState
 from briscola.i18n.friends_words import claimant_note, has_left, seat_free
 from briscola.network.messages.fields import RosterPlace
 

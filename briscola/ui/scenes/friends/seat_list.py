@@ -9,8 +9,8 @@ from typing import Protocol
 import pygame
 from msgspec.structs import replace
 
-from briscola.client.view import Side, side_at
-from briscola.client.visit import LobbyState
+from briscola.client.view.view import Side, side_at
+from briscola.client.visit.news import LobbyState
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import (
@@ -23,12 +23,14 @@ from briscola.i18n.friends_words import (
 )
 from briscola.i18n.text import _
 from briscola.network.messages.fields import RosterPlace
-from briscola.ui.render import Kit, icon
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
 from briscola.ui.scenes.faces import GuestFace
-from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Button, Widget
-from briscola.ui.widgets.lists import draw_side
+from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.lists.player_rows import draw_side
+from briscola.ui.widgets.widget import Widget
 
 
 def face_rect(kit: Kit, row: pygame.Rect) -> pygame.Rect:

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from briscola.client.visit import LobbyState, RemoteSeat
+from briscola.client.visit.news import LobbyState
+from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.turned import Rotation
 from briscola.i18n import friends_words as words
 from briscola.i18n.seat_words import stand_in

@@ -7,21 +7,24 @@ from functools import partial
 
 from msgspec import structs
 
-from briscola.client.friends import USUAL_WISHES, TableNote
-from briscola.client.host import Library
-from briscola.client.setup import MatchSetup
-from briscola.client.visit import FriendsClient
+from briscola.client.friends.friend_notes import TableNote
+from briscola.client.friends.table_plan import USUAL_WISHES
+from briscola.client.host.library import Library
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.visit.friends_client import FriendsClient
 from briscola.i18n.friends_words import table_of, trouble_text
 from briscola.i18n.text import _, lazy
-from briscola.network.channel import spelled
-from briscola.network.meeting import MeetingPoint, known_points
-from briscola.network.tables import NearbyTable, TableLink
+from briscola.network.channel.room_codes import spelled
+from briscola.network.meeting.points import MeetingPoint, known_points
+from briscola.network.tables.nearby import NearbyTable
+from briscola.network.tables.table_link import TableLink
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OPEN_SEAT, OpenSeats, TableToOpen
-from briscola.ui.scenes.new_match import FRIENDS, TableChoice
-from briscola.ui.scenes.sheets import Dialog, tell
+from briscola.ui.scenes.new_match.choice_page import FRIENDS
+from briscola.ui.scenes.new_match.table_choice import TableChoice
+from briscola.ui.scenes.sheets.dialog import Dialog, tell
 
 
 class WaysToTable:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from briscola.i18n.kept_match_words import last_line
 from briscola.i18n.text import _
-from briscola.storage.evenings import PlayedMatch, Search
+from briscola.storage.evenings.matches import PlayedMatch, Search
 from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
 from briscola.ui.scenes.waiting_matches import WaitingMatches
-from briscola.ui.widgets import Item
+from briscola.ui.widgets.menu import Item
 
 LATEST = 20
 """Matches among which the last one of one's own is sought."""
@@ -26,7 +26,7 @@ class EveningsEntry(Entry):
 
     def chalk(self) -> Sequence[ChalkLine]:
         """The last match, which can be looked back at, and the way to the slate for real cards."""
-        from briscola.capabilities.slate import slates_title
+        from briscola.capabilities.slate.words import slates_title
 
         lines = [ChalkLine(place=ChalkPlace.REAL_CARDS, text=slates_title(), on_press=self.open_slates)]
         library = self._active.library
@@ -39,14 +39,14 @@ class EveningsEntry(Entry):
 
     def open_slates(self) -> None:
         """Open the evenings with real cards."""
-        from briscola.capabilities.slate import open_slates
+        from briscola.capabilities.slate.window.evenings_list import open_slates
 
         active = self._active
         open_slates(self._app, active.library, keeps=active.take_over())
 
     def open(self, dropped: Path | None = None, *, match: PlayedMatch | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added, the sheet of a `match` opened."""
-        from briscola.client.playback import KeptMatches
+        from briscola.client.playback.kept_matches import KeptMatches
         from briscola.ui.scenes.deal_table import play_deal
         from briscola.ui.scenes.match_history.scene import MatchHistory
 

@@ -8,15 +8,17 @@ from functools import partial
 import pygame
 from msgspec import Struct, structs
 
-from briscola.client.playback import KeptMatches
+from briscola.client.playback.kept_matches import KeptMatches
 from briscola.i18n.kept_match_words import game_text, house_rules_text
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, pgettext
-from briscola.storage.evenings import Search
-from briscola.storage.sums import Result
-from briscola.ui.render import Kit
+from briscola.storage.evenings.matches import Search
+from briscola.storage.sums.match_summary import Result
+from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.match_history.match_list import draw_star
-from briscola.ui.widgets import Dropdown, FocusGroup, Pressable
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.focus_group import FocusGroup
+from briscola.ui.widgets.widget import Pressable
 
 RESULTS: Sequence[Result] = ("won", "lost", "drawn")
 WAITS = "waits"

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 from msgspec import Struct
 
-from briscola.capabilities.daily import single_deal_text
-from briscola.client.playback import KeptMatches
-from briscola.client.setup import face_of_name
-from briscola.client.view import Side
+from briscola.capabilities.daily.words import single_deal_text
+from briscola.client.playback.kept_matches import KeptMatches
+from briscola.client.setup.characters import face_of_name
+from briscola.client.view.view import Side
 from briscola.i18n.kept_match_words import (
     day_text,
     ended_text,
@@ -21,14 +21,15 @@ from briscola.i18n.kept_match_words import (
     time_text,
 )
 from briscola.i18n.text import _
-from briscola.storage.evenings import PlayedMatch
+from briscola.storage.evenings.matches import PlayedMatch
 from briscola.ui.input import pointer
-from briscola.ui.render import Kit
-from briscola.ui.render.text import Role
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, INK_2, LAMP, PAPER, RED, Colour, mix
-from briscola.ui.views.faces import draw_small_face
-from briscola.ui.views.text import Column, TableCell
-from briscola.ui.widgets.lists import RowList, draw_mark
+from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.views.text.text_table import Column, TableCell
+from briscola.ui.widgets.lists.player_rows import draw_mark
+from briscola.ui.widgets.lists.row_list import RowList
 
 FACES = 5
 CLOSER = 3

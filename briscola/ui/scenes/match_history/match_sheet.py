@@ -8,10 +8,11 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
-from briscola.capabilities.coach import coach
-from briscola.capabilities.duel import Duel, challenge_sheet, duel_of
-from briscola.client.playback import KeptMatches, OpenedMatch
-from briscola.client.setup import MatchSetup
+from briscola.capabilities.coach.entry import coach
+from briscola.capabilities.duel.duel import Duel, duel_of
+from briscola.capabilities.duel.window.text_sheet import challenge_sheet
+from briscola.client.playback.kept_matches import KeptMatches, OpenedMatch
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.i18n.character_words import name_of
 from briscola.i18n.kept_match_words import (
@@ -26,17 +27,23 @@ from briscola.i18n.kept_match_words import (
     transfer_text,
 )
 from briscola.i18n.text import _, lazy
-from briscola.storage.evenings import CannotTransfer, PlayedMatch, documents
+from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.evenings.transfer import CannotTransfer, documents
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.match_history.match_list import all_remarks, draw_star
-from briscola.ui.scenes.playback import watch
+from briscola.ui.scenes.playback.scene import watch
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
-from briscola.ui.scenes.sheets import Dialog, SheetScene, path_of
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import HandLine, HandList, TextColumn, hand_lines
-from briscola.ui.widgets import Button, draw_column_rule
+from briscola.ui.scenes.sheets.dialog import Dialog, path_of
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text import hand_lines
+from briscola.ui.views.text.hand_lines import HandLine
+from briscola.ui.views.text.hands_table import HandList
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import draw_column_rule
 
 PlayDeal = Callable[[MatchSetup, str], None]
 """Play a deal again, from the match's players and the deal's code."""

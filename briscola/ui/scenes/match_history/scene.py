@@ -7,21 +7,23 @@ from pathlib import Path
 
 import pygame
 
-from briscola.capabilities.duel import goes_on
-from briscola.capabilities.slate import slates_title
-from briscola.client.playback import CannotOpen, KeptMatches
+from briscola.capabilities.duel.deal_again import goes_on
+from briscola.capabilities.slate.words import slates_title
+from briscola.client.playback.kept_matches import CannotOpen, KeptMatches
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
-from briscola.storage.evenings import CannotTransfer, PlayedMatch, Search
+from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.evenings.transfer import CannotTransfer
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, dropped_record
 from briscola.ui.scenes.match_history.filters import Filters
 from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
-from briscola.ui.scenes.sheets import Dialog, PageScene, path_of
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views import draw_prop, draw_slip, slip_size
-from briscola.ui.widgets import Button
+from briscola.ui.scenes.sheets.dialog import Dialog, path_of
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.props import draw_prop, draw_slip, slip_size
+from briscola.ui.widgets.button import Button
 
 READ = 100
 """Matches of a long list that are read line by line; the list itself leads to all."""

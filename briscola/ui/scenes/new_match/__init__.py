@@ -15,15 +15,3 @@
 A new game or house rule appears here by itself. A new kind of opponent, beside level and program, is a
 row of `opponent_kinds`.
 """
-# mypy: implicit-reexport
-
-from briscola.lazy_names import lazily
-
-with lazily(__name__):
-    from briscola.ui.scenes.new_match.choice_page import FRIENDS, TOGETHER, ChoicePage
-    from briscola.ui.scenes.new_match.company_sheet import CompanySheet
-    from briscola.ui.scenes.new_match.full_sheet import FullSheet
-    from briscola.ui.scenes.new_match.kept_choices import last_match
-    from briscola.ui.scenes.new_match.match_dialogs import CodeActions, NewMatchLinks, OtherWay
-    from briscola.ui.scenes.new_match.programs import ask_for_program
-    from briscola.ui.scenes.new_match.table_choice import TableChoice

@@ -6,19 +6,20 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.setup import GameLine
+from briscola.client.setup.game_forms import GameLine
 from briscola.i18n.game_titles import GROUPS, group_of
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.window import stack
-from briscola.ui.render import Kit
+from briscola.ui.layout.window.sheet_layout import stack
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.game_list import GameGrid
 from briscola.ui.scenes.new_match.games import found_by, line_row, row_width
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import TextField, draw_column_rule, draw_heading, heading_height
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.panel import draw_column_rule, draw_heading, heading_height
+from briscola.ui.widgets.text_field import TextField
 
 LONGEST = 40
 """Maximum length of the search text, in letters."""

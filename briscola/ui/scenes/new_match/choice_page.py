@@ -6,19 +6,20 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import Message, lazy, ngettext
-from briscola.storage.evenings import Plays
-from briscola.storage.people import Profile, clean
-from briscola.storage.settings import LONGEST_NAME
-from briscola.ui.render import Kit
+from briscola.storage.evenings.matches import Plays
+from briscola.storage.people.person_names import clean
+from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.settings import LONGEST_NAME
+from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.new_match.kept_choices import read_choices
 from briscola.ui.scenes.new_match.match_dialogs import NO_LINKS, NewMatchLinks, bidding_question
 from briscola.ui.scenes.new_match.next_match import Choices
-from briscola.ui.widgets import Button
+from briscola.ui.widgets.button import Button
 
 
 class Purpose(Struct, frozen=True, kw_only=True):

@@ -6,12 +6,12 @@ from functools import partial
 from msgspec import structs
 from msgspec.structs import replace
 
-from briscola.client.hot_seat import ANYTHING, KEYS, PAD, Companion, may_leave_out_curtain, pad_name
-from briscola.client.setup import person
+from briscola.client.hot_seat.agreement import ANYTHING, KEYS, PAD, Companion, may_leave_out_curtain, pad_name
+from briscola.client.setup.characters import person
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.seat_words import seat_label
 from briscola.i18n.text import _
-from briscola.storage.people import FACE
+from briscola.storage.people.profiles import FACE
 from briscola.ui.scenes.faces import guest_faces
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.next_match import Choices

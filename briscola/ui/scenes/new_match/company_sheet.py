@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.hot_seat import Companion
+from briscola.client.hot_seat.agreement import Companion
 from briscola.i18n.phone_words import CARDS_ON_PHONE
 from briscola.i18n.text import _
-from briscola.ui.layout.window import Scale, stack
+from briscola.ui.layout.window.metrics import Scale
+from briscola.ui.layout.window.sheet_layout import stack
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match import company_rows
@@ -17,7 +18,9 @@ from briscola.ui.scenes.new_match.row_controls import row_control
 from briscola.ui.scenes.new_match.rule_rows import ChoiceRow
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.scenes.seat_sheet import SheetOfGuests
-from briscola.ui.widgets import Dropdown, Widget, heading_height
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets.widget import Widget
 
 WHOLE = 0.8
 """Share of the window from which the sheet covers the whole page."""

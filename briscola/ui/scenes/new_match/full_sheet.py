@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.client.setup import Form, GameLine
+from briscola.client.setup.game_forms import Form, GameLine
 from briscola.i18n.game_titles import lines
 from briscola.i18n.text import _
-from briscola.ui.input import typed
-from briscola.ui.render import Kit
+from briscola.ui.input.line_editing import typed
+from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Scene, control_text
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
@@ -23,8 +23,10 @@ from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.new_match.opponent_row import OpponentRow
 from briscola.ui.scenes.new_match.seat_controls import level_width
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, Link, Widget, draw_heading
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.button import Button, Link
+from briscola.ui.widgets.panel import draw_heading
+from briscola.ui.widgets.widget import Widget
 
 LEAST_FACE = 80
 """Diameter in px of a face at the table below which the text grows less."""

@@ -6,10 +6,11 @@ from typing import NamedTuple
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.window import left_of, row_from_right, stack
-from briscola.ui.render import Kit
+from briscola.ui.layout.window.sheet_layout import left_of, row_from_right, stack
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK
-from briscola.ui.widgets import Button, draw_column_rule, draw_sheet, heading_height
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import draw_column_rule, draw_sheet, heading_height
 
 Rect = pygame.Rect
 Point = tuple[int, int]

@@ -4,16 +4,18 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.setup import Form, GameLine
+from briscola.client.setup.game_forms import Form, GameLine
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.ui.input import ARROWS, Pointer, typed
-from briscola.ui.render import Kit, icon
-from briscola.ui.render.text import Role as TextRole
+from briscola.ui.input.line_editing import typed
+from briscola.ui.input.pointer import ARROWS, Pointer
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role as TextRole
 from briscola.ui.render.theme import CREAM, INK_2, PAPER, Colour, mix
 from briscola.ui.scenes.new_match.games import form_row, row_width
-from briscola.ui.widgets import Widget
-from briscola.ui.widgets.lists import Row, Rows, marks_width
+from briscola.ui.widgets.lists.player_rows import Row, Rows, marks_width
+from briscola.ui.widgets.widget import Widget
 
 ROW_HEIGHT = 74
 """Wanted height of a row, in px at 1080."""

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from briscola.client.setup import TEAMS, Form, GameLine, MatchSetup
+from briscola.client.setup.game_forms import Form, GameLine
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.setup.usual_rules import TEAMS
 from briscola.i18n.game_titles import (
     difference,
     full_title,
@@ -16,10 +18,11 @@ from briscola.i18n.game_titles import (
     short_note,
     title,
 )
-from briscola.storage.evenings import Plays
-from briscola.ui.render import Kit
+from briscola.storage.evenings.matches import Plays
+from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.new_match.next_match import Choices
-from briscola.ui.widgets.lists import Row, marks_width, plain
+from briscola.ui.widgets.lists.player_rows import Row, marks_width
+from briscola.ui.widgets.lists.row_list import plain
 
 BIG_CHOICES = (
     Form(variant="briscola", players=2),

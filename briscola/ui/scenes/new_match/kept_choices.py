@@ -7,25 +7,18 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from briscola.client.hot_seat import company_of
-from briscola.client.setup import (
-    TEACHER,
-    Form,
-    MatchSetup,
-    forms,
-    game_keys,
-    own_game_option,
-    own_people,
-    person,
-    regular_people,
-)
+from briscola.client.hot_seat.agreement import company_of
+from briscola.client.setup.characters import TEACHER, own_people, person, regular_people
+from briscola.client.setup.game_forms import Form, forms, game_keys, own_game_option
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine import variants
 from briscola.engine.rules import OptionValue
 from briscola.i18n.game_titles import usual_form, usual_hands
-from briscola.players import LADDER, on_the_ladder
-from briscola.players.bots import COMMAND
-from briscola.storage import Opponent
-from briscola.storage.people import Profile, clean
+from briscola.players.bots.command import COMMAND
+from briscola.players.levels import LADDER, on_the_ladder
+from briscola.storage.match_choices import Opponent
+from briscola.storage.people.person_names import clean
+from briscola.storage.people.profiles import Profile
 from briscola.ui.scenes.new_match.next_match import (
     KEPT_PROGRAMS,
     NAME_LENGTH,

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK_2, TABLES
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.full_sheet_layout import LookPlaces
-from briscola.ui.scenes.settings import deck_title, deck_titles, look_widgets, table_title
+from briscola.ui.scenes.settings.look_settings import deck_title, deck_titles, look_widgets, table_title
 from briscola.ui.views import deck_preview
-from briscola.ui.widgets import draw_heading
+from briscola.ui.widgets.panel import draw_heading
 
 
 class LookColumn:

@@ -8,7 +8,7 @@ import pygame
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.game_words import match_title
 from briscola.i18n.text import _
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.full_sheet_layout import MatchPlaces, draw_block
 from briscola.ui.scenes.new_match.row_controls import (
@@ -18,7 +18,10 @@ from briscola.ui.scenes.new_match.row_controls import (
     row_width,
 )
 from briscola.ui.scenes.new_match.rule_rows import ChoiceRow, length, rule_rows
-from briscola.ui.widgets import Link, Pegs, Widget, draw_heading
+from briscola.ui.widgets.button import Link
+from briscola.ui.widgets.choice import Pegs
+from briscola.ui.widgets.panel import draw_heading
+from briscola.ui.widgets.widget import Widget
 
 IN_PLACE = ("signs", "show_partner", "match", "bidding", "deal_all", "hand_size", "follow_at_end", "exchange")
 """Options shown on the sheet itself if they apply; the others follow in the table's order."""

@@ -7,15 +7,19 @@ from typing import NamedTuple
 from msgspec import Struct, structs
 from msgspec.structs import replace
 
-from briscola.capabilities.duel import BadDuelCode, Duel, entered, refusal_text
-from briscola.client.setup import TEAMS, Form, MatchSetup, forms, own_game_option
+from briscola.capabilities.duel.code import BadDuelCode
+from briscola.capabilities.duel.duel import Duel, entered
+from briscola.capabilities.duel.words import refusal_text
+from briscola.client.setup.game_forms import Form, forms, own_game_option
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.setup.usual_rules import TEAMS
 from briscola.engine.deal_code import LAID, PREFIX, BadDealCode, decode
 from briscola.engine.rules import OptionValue
 from briscola.i18n.option_words import explanation, value_name
 from briscola.i18n.text import _, lazy, upper
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.next_match import Choices
-from briscola.ui.scenes.sheets import Dialog
+from briscola.ui.scenes.sheets.dialog import Dialog
 
 ASKED = "bidding"
 """Key of the option that is asked about."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from briscola.i18n.game_titles import full_title
 from briscola.i18n.text import _, lazy
-from briscola.storage.people import clean
+from briscola.storage.people.person_names import clean
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, control_text
@@ -18,9 +18,13 @@ from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.next_match import NAME_LENGTH
 from briscola.ui.scenes.new_match.row_controls import row_control
 from briscola.ui.scenes.new_match.rule_rows import ChoiceRow, house_rule_rows
-from briscola.ui.scenes.sheets import Dialog, SheetScene
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, ScrollView, Widget, heading_height
+from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.widget import Widget
 
 LOWER = 0.4
 """Largest share by which a game with few rules lowers the sheet, so that its height varies little."""

@@ -6,28 +6,21 @@ from typing import Any
 from msgspec import Struct, field, json
 from msgspec.structs import replace
 
-from briscola.client.hot_seat import Companion, Company
-from briscola.client.setup import (
-    REGULARS,
-    Form,
-    GameLine,
-    MatchSetup,
-    house_rules,
-    own_game_option,
-    own_people,
-    person,
-    regular_people,
-)
+from briscola.client.hot_seat.agreement import Companion, Company
+from briscola.client.setup.characters import own_people, person, regular_people
+from briscola.client.setup.game_forms import Form, GameLine, own_game_option
+from briscola.client.setup.match_setup import REGULARS, MatchSetup
+from briscola.client.setup.usual_rules import house_rules
 from briscola.engine import variants
 from briscola.engine.options import Option
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.terms import PERSON
 from briscola.i18n.game_titles import line_of, usual_hands
 from briscola.i18n.person_words import guest_name
-from briscola.players.bots import COMMAND
-from briscola.storage import Opponent
-from briscola.storage.people import clean
-from briscola.storage.settings import LONGEST_NAME
+from briscola.players.bots.command import COMMAND
+from briscola.storage.match_choices import Opponent
+from briscola.storage.people.person_names import clean
+from briscola.storage.settings.settings import LONGEST_NAME
 from briscola.ui.scenes.new_match.opponent_kinds import kind_of
 
 SIGNS = "signs"

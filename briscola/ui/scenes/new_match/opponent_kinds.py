@@ -6,8 +6,8 @@ from operator import eq
 
 from msgspec import Struct
 
-from briscola.players import LADDER, BadLevel
-from briscola.players.bots import COMMAND, is_program, words_of
+from briscola.players.bots.command import COMMAND, is_program, words_of
+from briscola.players.levels import LADDER, BadLevel
 
 
 class OpponentKind(Struct, frozen=True, kw_only=True):

@@ -5,10 +5,10 @@ from functools import partial
 
 import pygame
 
-from briscola.client.setup import person
+from briscola.client.setup.characters import person
 from briscola.i18n.character_words import character, seat_role
 from briscola.i18n.text import _, pgettext
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.faces import FaceButton
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
@@ -18,7 +18,10 @@ from briscola.ui.scenes.new_match.full_sheet_layout import NAME_TOP, FullSheetLa
 from briscola.ui.scenes.new_match.next_match import NAME_LENGTH, Choices
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
 from briscola.ui.scenes.new_match.seat_controls import LevelStepper, NameField, SeatControls
-from briscola.ui.widgets import FocusGroup, Link, TextField, Widget
+from briscola.ui.widgets.button import Link
+from briscola.ui.widgets.focus_group import FocusGroup
+from briscola.ui.widgets.text_field import TextField
+from briscola.ui.widgets.widget import Widget
 
 
 class OpponentRow:

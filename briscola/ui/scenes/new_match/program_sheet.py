@@ -8,16 +8,21 @@ from pathlib import Path
 
 import pygame
 
-from briscola.client.seats import Work, introduced
-from briscola.client.setup import MatchSetup, person
+from briscola.client.seats.guarded_program import introduced
+from briscola.client.seats.thinking_threads import Work
+from briscola.client.setup.characters import person
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.program_words import fault_text
 from briscola.i18n.text import _
-from briscola.players.bots import COMMAND, LONGEST_COMMAND, BotFault, is_program, line_for
-from briscola.storage import Opponent
+from briscola.players.bots.command import COMMAND, LONGEST_COMMAND, is_program, line_for
+from briscola.players.bots.faults import BotFault
+from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.widgets import Button, TextField, draw_heading, heading_height
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import draw_heading, heading_height
+from briscola.ui.widgets.text_field import TextField
 
 Rect = pygame.Rect
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from briscola.client.setup import MatchSetup
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.text import _
-from briscola.players.bots import is_program
+from briscola.players.bots.command import is_program
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.kept_choices import read_choices, remembering_program

@@ -4,10 +4,12 @@ from functools import partial
 
 import pygame
 
-from briscola.ui.render import Kit
-from briscola.ui.render.text import unbroken
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import unbroken
 from briscola.ui.scenes.new_match.rule_rows import ChoiceRow
-from briscola.ui.widgets import Button, Segments, Stepper, Widget
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.choice import Segments, Stepper
+from briscola.ui.widgets.widget import Widget
 
 LABEL_SHARE = 0.42
 """Share of a house rule's row that its name takes."""

@@ -23,12 +23,12 @@ from briscola.i18n.option_words import (
     why_idle,
 )
 from briscola.i18n.text import _, count, pgettext
-from briscola.players import LADDER
+from briscola.players.levels import LADDER
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.next_match import SIGNS
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
-from briscola.ui.scenes.settings import sets_one_of
+from briscola.ui.scenes.settings.setters import sets_one_of
 
 SCORE = "score"
 MATCH = "match"

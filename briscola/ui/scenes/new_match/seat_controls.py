@@ -6,18 +6,21 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.setup import person, regular_people
+from briscola.client.setup.characters import person, regular_people
 from briscola.i18n.level_words import level_about, level_name
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import _
-from briscola.storage import Opponent
-from briscola.ui.input import Pointer
-from briscola.ui.render import Kit, icon, primitives
+from briscola.storage.match_choices import Opponent
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render import primitives
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, RED, mix
 from briscola.ui.scenes.faces import FaceButton
 from briscola.ui.scenes.new_match.full_sheet_layout import NAME_TOP, SeatPlace
 from briscola.ui.scenes.new_match.opponent_kinds import KINDS, OpponentKind, kind_of
-from briscola.ui.widgets import Stepper, TextField
+from briscola.ui.widgets.choice import Stepper
+from briscola.ui.widgets.text_field import TextField
 
 FAINT = mix(INK, CREAM, 0.72)
 """Colour of a disabled chevron."""

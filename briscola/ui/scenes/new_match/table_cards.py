@@ -5,12 +5,13 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
-from briscola.ui.input import Pointer
-from briscola.ui.render import Kit, primitives
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.new_match.games import GameCard
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
-from briscola.ui.widgets import Parts
+from briscola.ui.widgets.choice import Parts
 
 NAME, NOTE = "heading", "body"
 """Roles of a card's words."""

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.client.setup import Form
+from briscola.client.setup.game_forms import Form
 from briscola.i18n.text import _
-from briscola.ui.layout.window import row_from_right
-from briscola.ui.render import Kit
+from briscola.ui.layout.window.sheet_layout import row_from_right
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.full_sheet import FullSheet
@@ -18,9 +18,11 @@ from briscola.ui.scenes.new_match.match_dialogs import OtherWay, code_dialog
 from briscola.ui.scenes.new_match.row_controls import row_stepper
 from briscola.ui.scenes.new_match.rule_rows import counted, length, strength
 from briscola.ui.scenes.new_match.table_cards import TableCards
-from briscola.ui.scenes.settings import deck_stepper, deck_titles
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, Link, Stepper, Widget
+from briscola.ui.scenes.settings.look_settings import deck_stepper, deck_titles
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.button import Button, Link
+from briscola.ui.widgets.choice import Stepper
+from briscola.ui.widgets.widget import Widget
 
 
 class LineUnderTables:

@@ -5,14 +5,16 @@ import math
 import pygame
 from msgspec import Struct
 
-from briscola.client.setup import MatchSetup
-from briscola.client.view import side_at
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import side_at
 from briscola.engine.rules import Turned
-from briscola.ui.layout.table import arc, forms
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import PREVIEW, TITLE, Sprites
-from briscola.ui.views import swatch
-from briscola.ui.views.faces import SeatLook, draw_face
+from briscola.ui.layout.table import forms
+from briscola.ui.layout.table.geometry import arc
+from briscola.ui.render.cards.card_art import PREVIEW, TITLE
+from briscola.ui.render.cards.sprites import Sprites
+from briscola.ui.render.kit import Kit
+from briscola.ui.views.deck_preview import swatch
+from briscola.ui.views.faces.seat_views import SeatLook, draw_face
 
 OWN, BACK, CENTRE = 0.36, 0.15, 0.21
 """Heights of cards as shares of the width: in one's own hand, in the others', in the middle."""

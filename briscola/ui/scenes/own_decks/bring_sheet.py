@@ -21,17 +21,29 @@ from briscola.i18n.own_deck_words import (
     wrong_text,
 )
 from briscola.i18n.text import _
-from briscola.storage import LENDERS, LONGEST_TITLE, Family, OwnDeck, TooManyDecks, note_seen, title_from
+from briscola.storage.own_decks import (
+    LENDERS,
+    LONGEST_TITLE,
+    Family,
+    OwnDeck,
+    TooManyDecks,
+    note_seen,
+    title_from,
+)
 from briscola.system import resources
-from briscola.ui.render import deck_at_home
+from briscola.ui.render.kit import deck_at_home
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.deck_import import DeckReport
 from briscola.ui.scenes.own_decks.deck_look import PREVIEW, BroughtCards, DeckLook
 from briscola.ui.scenes.own_decks.deck_pictures import AllForty, PictureButton
 from briscola.ui.scenes.own_decks.deck_versions import PictureChoice, version
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.widgets import Link, Segments, Stepper, TextField, Widget, heading_height
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.widgets.button import Link
+from briscola.ui.widgets.choice import Segments, Stepper
+from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets.text_field import TextField
+from briscola.ui.widgets.widget import Widget
 
 WAKE = 0.1
 """Seconds between two looks at the reading."""

@@ -15,8 +15,8 @@ from typing import IO, Literal
 
 from msgspec import Struct
 
-from briscola.storage import Family
-from briscola.storage.files import open_plain
+from briscola.storage.files.safe_read import open_plain
+from briscola.storage.own_decks import Family
 from briscola.ui.scenes.own_decks.deck_names import read_names
 
 Refusal = Literal["damaged", "large", "none"]

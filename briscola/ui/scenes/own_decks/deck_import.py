@@ -11,7 +11,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct, field
 
-from briscola.storage import Family
+from briscola.storage.own_decks import Family
 from briscola.ui.scenes.own_decks.deck_files import Refusal
 from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 from briscola.ui.scenes.own_decks.deck_reader import (

@@ -12,12 +12,14 @@ import msgspec
 import pygame
 from msgspec import Struct
 
-from briscola.client.seats import Work
+from briscola.client.seats.thinking_threads import Work
 from briscola.engine.cards import Card, Suit
-from briscola.storage import LENDERS, OwnDeck, own_decks
+from briscola.storage import own_decks
+from briscola.storage.own_decks import LENDERS, OwnDeck
 from briscola.system import resources
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import BACK, PICTURE, keep_card, lay_index
+from briscola.ui.render.cards.card_art import BACK, lay_index
+from briscola.ui.render.cards.card_images import PICTURE, keep_card
+from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.own_decks import deck_names
 from briscola.ui.scenes.own_decks.deck_import import DeckReport, look_at_deck
 from briscola.ui.views import deck_preview

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.engine.cards import ALL_CARDS, Suit
-from briscola.storage import Family
+from briscola.storage.own_decks import Family
 
 BACK = "back"
 """The name of a deck's back among its cards."""

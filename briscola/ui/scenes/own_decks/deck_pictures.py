@@ -9,13 +9,13 @@ import pygame
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.i18n.card_words import Naming, rank_name, suit_name
 from briscola.i18n.text import _, upper
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.deck_look import BroughtCards
-from briscola.ui.scenes.sheets import PageScene
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.button import Button
 
 DrawPicture = Callable[[pygame.Surface, pygame.Rect], None]
 """Draws the picture into a room."""

@@ -20,9 +20,10 @@ import msgspec
 import pygame
 import resvg_py
 
-from briscola.storage import Family
-from briscola.system import end_with_parent, hushed
-from briscola.ui.render import (
+from briscola.storage.own_decks import Family
+from briscola.system.quiet_stderr import hushed
+from briscola.system.workers import end_with_parent
+from briscola.ui.render.picture_formats import (
     Kind,
     OutsideError,
     checked,
@@ -31,7 +32,7 @@ from briscola.ui.render import (
     kind_of,
     turn_of,
 )
-from briscola.ui.render.text import TextStyle, font_path
+from briscola.ui.render.text.fonts import TextStyle, font_path
 from briscola.ui.scenes.own_decks.deck_files import DeckFile, DeckPictures, Refusal, RefusedDeck, deck_files
 from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 from briscola.ui.scenes.own_decks.deck_versions import PictureChoice, Versions, choices, distinct, version

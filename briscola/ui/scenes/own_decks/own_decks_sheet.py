@@ -10,13 +10,20 @@ import pygame
 
 from briscola.i18n.own_deck_words import own_decks_text, own_decks_title, refused_text
 from briscola.i18n.text import _, lazy
-from briscola.storage import bring_folder, brought_decks, make_bring_folder, may_be_deck, remove_deck
+from briscola.storage.own_decks import (
+    bring_folder,
+    brought_decks,
+    make_bring_folder,
+    may_be_deck,
+    remove_deck,
+)
 from briscola.system import resources
-from briscola.ui.render import deck_at_home
+from briscola.ui.render.kit import deck_at_home
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
-from briscola.ui.scenes.sheets import Dialog, Press, RemovableList, RemovableRow, path_of
+from briscola.ui.scenes.sheets.dialog import Dialog, Press, path_of
+from briscola.ui.scenes.sheets.list_sheet import RemovableList, RemovableRow
 
 
 class OwnDecks(RemovableList):

@@ -4,20 +4,21 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.view import ME, View
+from briscola.client.view.view import ME, View
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, PASS, Action, Bid
 from briscola.engine.cards import Rank, Ranking
 from briscola.engine.rules import Bidding
 from briscola.i18n.action_words import bid_promise, bid_text
 from briscola.i18n.text import _
-from briscola.ui.input import pointer, typed
+from briscola.ui.input import pointer
+from briscola.ui.input.line_editing import typed
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.panels.auction_parts import BidPegs, Pointer61, auction_places, ladder
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip, standing_words
 from briscola.ui.scenes.panels.bid_buttons import BidChoice, NumberField, bid_buttons, numbers_room
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import draw_sheet
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.panel import draw_sheet
 
 PLUS_MINUS = {
     **dict.fromkeys(("+", pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS), 1),

@@ -9,20 +9,21 @@ from operator import itemgetter
 import pygame
 from msgspec import Struct
 
-from briscola.client.view import ME
+from briscola.client.view.view import ME
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, Bid
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.i18n.card_words import rank_name
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import upper
-from briscola.ui.animation import both_soft
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import Look
-from briscola.ui.render.text import Role as TextRole
+from briscola.ui.animation.motion import both_soft
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role as TextRole
 from briscola.ui.render.theme import INK, INK_2, LAMP, RED, Colour, mix
-from briscola.ui.views import draw_prop
-from briscola.ui.widgets import Ruler, Widget
+from briscola.ui.views.props import draw_prop
+from briscola.ui.widgets.slider import Ruler
+from briscola.ui.widgets.widget import Widget
 
 
 class Pointer61(Ruler):

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.view import View
+from briscola.client.view.view import View
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import Naming
 from briscola.i18n.text import _, lower_noun
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
-from briscola.ui.widgets import Button
+from briscola.ui.widgets.button import Button
 
 
 def standing_words(view: View | None, names: Sequence[str], *, naming: Naming) -> str:

@@ -5,16 +5,17 @@ from functools import partial
 
 import pygame
 
-from briscola.client.view import signed
+from briscola.client.view.results import signed
 from briscola.engine.actions import HIGHEST_CONTRACT, LOWEST_CONTRACT, Bid
 from briscola.engine.cards import Rank
 from briscola.i18n.action_words import the_bid
 from briscola.i18n.card_words import Naming, the_rank
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK
-from briscola.ui.widgets import Button, Widget, paper_button
+from briscola.ui.widgets.button import Button, paper_button
+from briscola.ui.widgets.widget import Widget
 
 CONTRACTS = tuple(str(points) for points in range(LOWEST_CONTRACT, HIGHEST_CONTRACT + 1))
 

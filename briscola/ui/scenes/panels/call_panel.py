@@ -12,14 +12,17 @@ from briscola.i18n.card_words import card_name, points_text, suit_name
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import CORNER, Look
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.cards.card_art import CORNER
+from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
 from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views import draw_sign
-from briscola.ui.widgets import Button, RoundButton, Widget, draw_sheet
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.props import draw_sign
+from briscola.ui.widgets.button import Button, RoundButton
+from briscola.ui.widgets.panel import draw_sheet
+from briscola.ui.widgets.widget import Widget
 
 SUITS = (Suit.BASTONI, Suit.COPPE, Suit.DENARI, Suit.SPADE)
 DARK = (26, 20, 15, 222)

@@ -7,14 +7,18 @@ import pygame
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, ngettext
 from briscola.i18n.tooltip_words import unchecked_shuffle
-from briscola.ui.input import LONGEST, Pointer
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import BACK
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.input.salt import LONGEST
+from briscola.ui.render.cards.card_art import BACK
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, TextField, Widget, draw_sheet, paper_button
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button, paper_button
+from briscola.ui.widgets.panel import draw_sheet
+from briscola.ui.widgets.text_field import TextField
+from briscola.ui.widgets.widget import Widget
 
 
 class PackStrip(Widget):

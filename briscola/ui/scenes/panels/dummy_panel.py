@@ -9,14 +9,15 @@ from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import upper
-from briscola.ui.input import typed
-from briscola.ui.layout.table import Pose
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import Look
+from briscola.ui.input.line_editing import typed
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Widget, draw_sheet
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.panel import draw_sheet
+from briscola.ui.widgets.widget import Widget
 
 DIGITS = "12345678"
 WORDS = 0.4

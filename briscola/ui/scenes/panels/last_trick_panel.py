@@ -4,18 +4,19 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.view import View
+from briscola.client.view.view import View
 from briscola.i18n.card_words import card_name, points_text
 from briscola.i18n.sign_words import before
 from briscola.i18n.text import _
 from briscola.i18n.trick_words import why_taken
-from briscola.ui.render.cards import Look
+from briscola.ui.render.cards.sprites import Look
 from briscola.ui.render.theme import INK, RED
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views.faces import PastSign, SignRow
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, draw_sheet
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.faces.sign_row import PastSign, SignRow
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import draw_sheet
 
 
 class LastTrickPanel(Panel):

@@ -8,13 +8,16 @@ from typing import NamedTuple
 
 import pygame
 
-from briscola.ui.input import InputGuard, is_focus_key, pointer
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
+from briscola.ui.input import pointer
+from briscola.ui.input.input_guard import InputGuard, is_focus_key
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.kit import Kit
 from briscola.ui.scene import control_lines
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import TOLD_TIME, draw_keys_tag
-from briscola.ui.widgets import Button, FocusGroup, RoundButton, Widget
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.paper_tag import TOLD_TIME, draw_keys_tag
+from briscola.ui.widgets.button import Button, RoundButton
+from briscola.ui.widgets.focus_group import FocusGroup
+from briscola.ui.widgets.widget import Widget
 
 
 class Surroundings(NamedTuple):

@@ -7,10 +7,13 @@ import pygame
 
 from briscola.i18n.friends_words import PHRASES
 from briscola.i18n.text import _
-from briscola.ui.input import commands, is_focus_key, pointer
+from briscola.ui.input import pointer
+from briscola.ui.input.input_guard import is_focus_key
+from briscola.ui.input.line_editing import commands
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
-from briscola.ui.widgets import Button, draw_sheet
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import draw_sheet
 
 COLUMNS = (2, 3)
 """Numbers of columns of buttons: the second where so many people are heard that a window is too low."""

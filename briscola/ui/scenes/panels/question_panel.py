@@ -13,11 +13,12 @@ from briscola.engine.events import TrumpCard
 from briscola.i18n.action_words import trump_card_label, trump_card_question
 from briscola.i18n.card_words import card_name, points_text
 from briscola.i18n.text import _, ngettext
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import draw_sheet, paper_button
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import paper_button
+from briscola.ui.widgets.panel import draw_sheet
 
 Answer = TypeVar("Answer")
 

@@ -10,15 +10,16 @@ from briscola.engine.actions import LEADS, Ask, Sign
 from briscola.engine.cards import Ranking
 from briscola.i18n.sign_words import ask_meaning, ask_word, asked_of, deed, signed_to, thing
 from briscola.i18n.text import _
-from briscola.ui.input import pointer, typed
+from briscola.ui.input import pointer
+from briscola.ui.input.line_editing import typed
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.scenes.panels.sign_wheel import Sector, Wheel
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views import draw_sign
-from briscola.ui.views.bubbles import asking_paper
-from briscola.ui.views.text import draw_tag
-from briscola.ui.widgets import Button
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.bubbles.speech_bubble import asking_paper
+from briscola.ui.views.props import draw_sign
+from briscola.ui.views.text.paper_tag import draw_tag
+from briscola.ui.widgets.button import Button
 
 OPEN_TIME = 0.16
 """Seconds in which the wheel grows out of its button."""

@@ -10,12 +10,14 @@ from briscola.engine.actions import Sign
 from briscola.engine.cards import BRISCOLA_RANKING, Ranking
 from briscola.i18n.sign_words import order, thing, word
 from briscola.i18n.spoken_words import Role, Spoken
-from briscola.ui.input import Pointer, pointer
-from briscola.ui.render import Kit, PaperObject
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
-from briscola.ui.views import draw_sign, shadowed
-from briscola.ui.views.faces import grimace_of
-from briscola.ui.widgets import Widget
+from briscola.ui.views.faces.face_closeup import grimace_of
+from briscola.ui.views.props import draw_sign, shadowed
+from briscola.ui.widgets.widget import Widget
 
 HUB = 0.345
 """Radius of the middle, as a share of the wheel's radius."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from briscola.client.host import ActiveMatch
-from briscola.client.setup import own_people
-from briscola.storage.people import FACE, BadProfile, Profile
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.setup.characters import own_people
+from briscola.storage.people.profiles import FACE, BadProfile, Profile
 from briscola.ui.scene import Host
 
 

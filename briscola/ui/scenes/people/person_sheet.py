@@ -6,16 +6,18 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.setup import own_people
+from briscola.client.setup.characters import own_people
 from briscola.i18n.person_words import profile_text
 from briscola.i18n.text import _
-from briscola.storage.people import FACE, BadProfile, Profile
-from briscola.storage.settings import LONGEST_NAME
+from briscola.storage.people.profiles import FACE, BadProfile, Profile
+from briscola.storage.settings.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import FaceButton
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.widgets import Button, TextField, heading_height
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets.text_field import TextField
 
 
 class PersonSheet(SheetScene):

@@ -9,16 +9,20 @@ import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, lazy
-from briscola.storage.people import Profile
-from briscola.ui.render import Kit, icon
+from briscola.storage.people.profiles import Profile
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.current_person import name_of
 from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.people.person_sheet import PersonSheet
-from briscola.ui.scenes.sheets import Dialog, PageScene
-from briscola.ui.views.faces import SeatLook, draw_face
-from briscola.ui.widgets import Button, Pressable, ScrollView, Widget
+from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.views.faces.seat_views import SeatLook, draw_face
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.widget import Pressable, Widget
 
 
 class PersonRow(Pressable):

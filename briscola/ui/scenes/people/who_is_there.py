@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 from msgspec import structs
 
-from briscola.client.hot_seat import Chair
+from briscola.client.hot_seat.seating import Chair
 from briscola.engine.occupant import Occupant
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _
@@ -16,7 +16,8 @@ from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import guest_faces
 from briscola.ui.scenes.seat_sheet import SheetOfGuests
-from briscola.ui.widgets import Widget, heading_height
+from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets.widget import Widget
 
 
 class WhoIsThere(SheetOfGuests[Occupant]):

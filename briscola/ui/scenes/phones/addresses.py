@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.i18n.text import _
-from briscola.network.addresses import spelled_place
-from briscola.ui.render import Kit
-from briscola.ui.widgets import Dropdown
+from briscola.network.addresses.host_names import spelled_place
+from briscola.ui.render.kit import Kit
+from briscola.ui.widgets.dropdown import Dropdown
 
 
 def address_chooser(

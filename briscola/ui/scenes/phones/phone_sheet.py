@@ -10,17 +10,19 @@ import pygame
 
 from briscola.i18n.phone_words import code_note, minutes_left, no_phone_network
 from briscola.i18n.text import _
-from briscola.pages.phones import PhonePerson, WindowPhones
-from briscola.ui.render import Kit
-from briscola.ui.render.text import TextStyle
+from briscola.pages.phones.window_phones import PhonePerson, WindowPhones
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import TextStyle
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.phones.addresses import address_chooser
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.views import qr_picture
-from briscola.ui.views.faces import draw_small_face
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, Widget, draw_column_rule, heading_height
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.views.qr_code import qr_picture
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.panel import draw_column_rule, heading_height
+from briscola.ui.widgets.widget import Widget
 
 PEOPLE = 0.52
 """Share of the sheet's width for the people; the code has the rest."""

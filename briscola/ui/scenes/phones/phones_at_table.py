@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from briscola.client.seats import HostedSeat
+from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.i18n.person_words import shown_name
 from briscola.ui.scene import Host
 from briscola.ui.scenes.phones.scene_phones import ScenePhones
-from briscola.ui.scenes.play import ScreenPassing
-from briscola.ui.scenes.results import HandResult, MatchResult
+from briscola.ui.scenes.play.screen_passing import ScreenPassing
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
 
 if TYPE_CHECKING:
-    from briscola.pages.phones import SeatPhones
+    from briscola.pages.phones.seat_phones import SeatPhones
 
 
 class PhonesAtTable(ScenePhones):
@@ -37,7 +38,7 @@ class PhonesAtTable(ScenePhones):
         """The table of several people; None while one plays alone."""
 
     def _phones(self) -> SeatPhones:
-        from briscola.pages.phones import SeatPhones
+        from briscola.pages.phones.seat_phones import SeatPhones
 
         return SeatPhones(self, lambda: self._app.settings, address=self.address)
 

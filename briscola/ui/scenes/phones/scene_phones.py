@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from briscola.ui.scene import Host
 
 if TYPE_CHECKING:
-    from briscola.pages.phones import WindowPhones
+    from briscola.pages.phones.window_phones import WindowPhones
 
 
 class ScenePhones:

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from briscola.client.host import Analysis
-from briscola.client.seats import Work
+from briscola.client.host.analysis import Analysis
+from briscola.client.seats.thinking_threads import Work
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
-from briscola.players.insight import Insight
+from briscola.players.insight.evaluation import Insight
 
 
 class Advice:
@@ -16,7 +16,7 @@ class Advice:
 
     def __init__(self, view: Observation) -> None:
         def find() -> Insight:
-            from briscola.players.insight import evaluate  # brings nets that a title does not need
+            from briscola.players.insight.evaluation import evaluate  # brings nets that a title does not need
 
             return evaluate(view)
 
@@ -48,7 +48,7 @@ class Advice:
 
 def surer(view: Observation) -> Iterator[Insight]:
     """Yield the final insight of a decision, for a process of its own."""
-    from briscola.players.insight import insights
+    from briscola.players.insight.evaluation import insights
 
     rules = view.rules
     # A ranking is known by what it is, not by what it holds: another process makes the rules anew.

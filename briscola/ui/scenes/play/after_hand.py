@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from briscola.capabilities.duel import duel_of, duels_of
-from briscola.capabilities.rivals import RivalsAtTable
-from briscola.client.checking import Evidence, absences_of, prove, prove_draw, shares_of
-from briscola.client.seats import NextStep, SeatControl
-from briscola.client.view import View, hands_of_match, took_back
+from briscola.capabilities.duel.duel import duel_of, duels_of
+from briscola.capabilities.rivals.rivals import RivalsAtTable
+from briscola.client.checking.shuffle_proof import Evidence, absences_of, prove, prove_draw, shares_of
+from briscola.client.seats.seat_control import NextStep, SeatControl
+from briscola.client.view.results import hands_of_match, took_back
+from briscola.client.view.view import View
 from briscola.engine.replay_cursor import in_force
 from briscola.i18n.figure_words import figure
-from briscola.ui.input import Salt
+from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Host
-from briscola.ui.scenes.results import Finished, HandEnd, HandResult, MatchResult, ResultActions, TableActions
-from briscola.ui.scenes.tabletop import Ended
+from briscola.ui.scenes.results.actions import HandEnd, ResultActions, TableActions
+from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.results.match_result import MatchResult
+from briscola.ui.scenes.results.result_scene import Finished
+from briscola.ui.scenes.tabletop.flow import Ended
 
 
 class AfterHand:

@@ -5,20 +5,21 @@ from itertools import chain
 
 import pygame
 
-from briscola.client.view import ME, View
+from briscola.client.view.view import ME, View
 from briscola.engine.events import Committed, DealSeen, Event, MatchBegan, TrickTaken
 from briscola.engine.trick import TableCard
 from briscola.i18n.event_words import caption
 from briscola.i18n.tooltip_words import caption_words
 from briscola.i18n.trick_words import why_taken
-from briscola.ui.layout import Placement, WindowSpace, near
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
+from briscola.ui.layout.placement import Placement, WindowSpace, near
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.card_slip_overlay import CardSlipOverlay
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.paper_slip import PaperSlip, SlipCloth, SlipLines, slips_hidden
-from briscola.ui.scenes.tabletop import HoverTarget, Overlay, Shortcuts
-from briscola.ui.views import slip_size
+from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts
+from briscola.ui.scenes.tabletop.thing import HoverTarget
+from briscola.ui.views.props import slip_size
 
 SHARES = (1.0, 1.3, 0.8)
 """Widths of a caption, as shares of its usual place; the first is the best."""

@@ -4,18 +4,19 @@ from itertools import chain
 
 import pygame
 
-from briscola.client.view import View
+from briscola.client.view.view import View
 from briscola.engine.cards import card
 from briscola.i18n.card_words import Naming, card_name
 from briscola.i18n.text import upper
 from briscola.i18n.trick_words import effect_text
-from briscola.ui.layout import Placement, WindowSpace, near
-from briscola.ui.layout.table import bounds
-from briscola.ui.render import Kit
+from briscola.ui.layout.placement import Placement, WindowSpace, near
+from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.paper_slip import PaperSlip, SlipCloth, SlipLines, slips_hidden
-from briscola.ui.scenes.tabletop import HandView, Overlay
-from briscola.ui.views import slip_size
+from briscola.ui.scenes.tabletop.hand_fan import HandView
+from briscola.ui.scenes.tabletop.overlay import Overlay
+from briscola.ui.views.props import slip_size
 
 WIDTHS = (640, 420, 330, 260)
 """Widths (px at 1080) of the slip, the best first."""

@@ -9,17 +9,20 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.rivals import MemoryRemark
-from briscola.client.seats import NextStep
-from briscola.client.setup import person, temper_of
-from briscola.client.view import View
+from briscola.capabilities.rivals.rivals import MemoryRemark
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.characters import person, temper_of
+from briscola.client.view.view import View
 from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
 from briscola.i18n.character_words import temper_word
 from briscola.i18n.text import _, upper
-from briscola.ui.chat import BEARINGS, Kind, Moment, lines, moments, remark, waiting
+from briscola.ui.chat.occasions import BEARINGS, Kind, Moment, lines, moments, remark, waiting
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.tabletop import HoverTarget, Overlay, PlacedBubble, SignDisplay
-from briscola.ui.views.bubbles import draw_balloon, place_remark
+from briscola.ui.scenes.tabletop.overlay import Overlay
+from briscola.ui.scenes.tabletop.sign_display import PlacedBubble, SignDisplay
+from briscola.ui.scenes.tabletop.thing import HoverTarget
+from briscola.ui.views.bubbles.remark_placement import place_remark
+from briscola.ui.views.bubbles.speech_bubble import draw_balloon
 
 READ, LETTER = 1.5, 0.045
 """Seconds that a remark stays: a base, plus this much for each letter."""

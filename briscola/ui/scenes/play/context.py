@@ -4,19 +4,24 @@ from collections.abc import Hashable, Mapping, Sequence
 
 import pygame
 
-from briscola.capabilities.rivals import RivalMemory, RivalsAtTable, rival_words, standing_words
-from briscola.client.seats import OWN_STEPS, NextStep, SeatControl
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, View, shown_hands
+from briscola.capabilities.rivals.rivals import RivalMemory, RivalsAtTable
+from briscola.capabilities.rivals.words import rival_words, standing_words
+from briscola.client.seats.seat_control import OWN_STEPS, NextStep, SeatControl
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.folding import shown_hands
+from briscola.client.view.view import ME, View
 from briscola.engine.actions import Play
 from briscola.engine.cards import card
 from briscola.i18n.figure_words import figure
 from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.table_answers import asked_of
-from briscola.ui.input import Salt
-from briscola.ui.scenes.panels import Panel
-from briscola.ui.scenes.tabletop import Flow, Overlay, SceneContext, TableScene
-from briscola.ui.widgets import RoundButton
+from briscola.ui.input.salt import Salt
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.scenes.tabletop.flow import Flow
+from briscola.ui.scenes.tabletop.overlay import Overlay
+from briscola.ui.scenes.tabletop.scene import TableScene
+from briscola.ui.widgets.button import RoundButton
 
 
 class PlayContext(SceneContext):

@@ -5,16 +5,17 @@ from functools import partial
 
 import pygame
 
-from briscola.client.hot_seat import ANYTHING
-from briscola.client.setup import MatchSetup
+from briscola.client.hot_seat.agreement import ANYTHING
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.person_words import shown_name
 from briscola.i18n.text import _
-from briscola.ui.animation import both_soft, leave_fast, pace_for
-from briscola.ui.input import InputGuard, pointer
+from briscola.ui.animation.motion import both_soft, leave_fast, pace_for
+from briscola.ui.input import pointer
+from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Scene
-from briscola.ui.views.table import (
+from briscola.ui.views.table.curtain_view import (
     BUTTON,
     GAP,
     draw_curtain_face,
@@ -22,7 +23,7 @@ from briscola.ui.views.table import (
     draw_sentence,
     place_curtain,
 )
-from briscola.ui.widgets import Button, RoundButton
+from briscola.ui.widgets.button import Button, RoundButton
 
 CLOSING, OPENING = 0.36, 0.24
 """Seconds in which the fan opens, so that the curtain is closed, and closes again."""

@@ -6,12 +6,16 @@ import pygame
 
 from briscola.engine.events import Played, Requested, Signalled
 from briscola.i18n.text import _
-from briscola.ui.input import Pointer, is_focus_key, pointer, typed
-from briscola.ui.scenes.panels import Panel
+from briscola.ui.input import pointer
+from briscola.ui.input.input_guard import is_focus_key
+from briscola.ui.input.line_editing import typed
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.tabletop import Overlay, TableScene
-from briscola.ui.widgets import Button, RoundButton
+from briscola.ui.scenes.tabletop.overlay import Overlay
+from briscola.ui.scenes.tabletop.scene import TableScene
+from briscola.ui.widgets.button import Button, RoundButton
 
 
 class OneFocus:

@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.ui.layout.table import bounds
+from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.widgets import Button
+from briscola.ui.widgets.button import Button
 
 
 class HandButton(Button):

@@ -7,24 +7,27 @@ from math import pi, sin
 
 import pygame
 
-from briscola.client.seats import NextStep
-from briscola.client.view import ME
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.view import ME
 from briscola.engine.actions import Bid, Call, Declare, Play
 from briscola.i18n import hint_words as words
 from briscola.i18n.action_words import label
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _, pgettext
-from briscola.players.insight import Insight, Prospect, known_about
+from briscola.players.insight.can_explain import known_about
+from briscola.players.insight.evaluation import Insight
+from briscola.players.insight.prospects import Prospect
 from briscola.ui.input import pointer
-from briscola.ui.scenes.panels import CallPanel, DummyPanel
+from briscola.ui.scenes.panels.call_panel import CallPanel
+from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.play.advice import Advice
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hand_button import hand_buttons
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets, near_hand, room_near, space_now
-from briscola.ui.scenes.tabletop import Overlay, Shortcuts
-from briscola.ui.speech import joined
+from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts
+from briscola.ui.speech.speaker import joined
 from briscola.ui.views import hint_slip as paper
-from briscola.ui.views.text import Figures
+from briscola.ui.views.text.text_table import Figures
 
 FEWEST_ROWS = 2
 """Minimum rows of the table."""

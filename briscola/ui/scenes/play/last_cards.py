@@ -4,15 +4,15 @@ from collections.abc import Hashable
 
 import pygame
 
-from briscola.client.seats import NextStep
+from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import Action, Play
 from briscola.engine.observation import Observation
 from briscola.i18n.claim_words import once_words, verdict_words
-from briscola.players.search import judge_claim, may_claim
+from briscola.players.search.claim import judge_claim, may_claim
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
-from briscola.ui.scenes.tabletop import Overlay, Shortcuts
+from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts
 
 SEEN_FOR = 0.7
 """Seconds for which a card that plays itself is still seen in the hand, at normal speed."""

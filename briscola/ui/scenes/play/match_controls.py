@@ -5,21 +5,22 @@ from functools import partial
 
 import pygame
 
-from briscola.client.seats import NextStep
-from briscola.client.view import View
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.view import View
 from briscola.engine.actions import Declare, Play
 from briscola.engine.cards import Rank
 from briscola.i18n.action_words import headline
 from briscola.i18n.card_words import points_text, rank_name, suit_name
 from briscola.i18n.claim_words import claim_words, once_words
 from briscola.i18n.text import _
-from briscola.ui.layout.table import hand_codes
+from briscola.ui.layout.table.card_spots import hand_codes
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hand_button import HandButton
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.pause import Interruptions
-from briscola.ui.scenes.tabletop import Tooltips
-from briscola.ui.widgets import Button, FocusGroup, RoundButton
+from briscola.ui.scenes.tabletop.tooltips import Tooltips
+from briscola.ui.widgets.button import Button, RoundButton
+from briscola.ui.widgets.focus_group import FocusGroup
 
 Press = Callable[[], None]
 

@@ -11,8 +11,11 @@ from briscola.i18n.saving_words import reason_text
 from briscola.i18n.text import _, upper
 from briscola.ui.render.theme import INK, RED
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.tabletop import DistantTable, HoverTarget, Overlay
-from briscola.ui.widgets import Button, CopyButton, FocusGroup
+from briscola.ui.scenes.tabletop.distant_table import DistantTable
+from briscola.ui.scenes.tabletop.overlay import Overlay
+from briscola.ui.scenes.tabletop.thing import HoverTarget
+from briscola.ui.widgets.button import Button, CopyButton
+from briscola.ui.widgets.focus_group import FocusGroup
 
 HEAD = "label"
 

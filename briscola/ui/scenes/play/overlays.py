@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from briscola.capabilities.counting import CountingOverlay
-from briscola.capabilities.first_hand import FirstHandOverlay
-from briscola.client.seats import NextStep
-from briscola.client.setup import TEACHER
+from briscola.capabilities.counting.window.questions import CountingOverlay
+from briscola.capabilities.first_hand.window.overlay import FirstHandOverlay
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.characters import TEACHER
 from briscola.ui.scenes.play.caption_overlay import CaptionOverlay
 from briscola.ui.scenes.play.card_slip_overlay import CardSlipOverlay
 from briscola.ui.scenes.play.chat_overlay import ChatOverlay
@@ -20,7 +20,8 @@ from briscola.ui.scenes.play.sheet_stack import OpenedSheets
 from briscola.ui.scenes.play.signs_overlay import SignsOverlay
 from briscola.ui.scenes.play.unfocused_window import UnfocusedWindow
 from briscola.ui.scenes.play.written_overlay import WrittenOverlay
-from briscola.ui.scenes.tabletop import DistantTable, Overlay
+from briscola.ui.scenes.tabletop.distant_table import DistantTable
+from briscola.ui.scenes.tabletop.overlay import Overlay
 
 Laid = TypeVar("Laid", bound=Overlay)
 

@@ -7,13 +7,14 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.view import View
-from briscola.ui.layout import NEVER, TableContents, WindowSpace, never, table_space
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
+from briscola.client.view.view import View
+from briscola.ui.layout.placement import WindowSpace, never, table_space
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.layout.table_items import NEVER, TableContents
+from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.tabletop import Overlay
-from briscola.ui.views import draw_slip
+from briscola.ui.scenes.tabletop.overlay import Overlay
+from briscola.ui.views.props import draw_slip
 
 SlipLines = tuple[tuple[str, str], ...]
 """Lines of a slip: (role, text)."""

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 import pygame
 
-from briscola.client.seats import NextStep, ProgramNews
-from briscola.client.setup import person
+from briscola.client.seats.guarded_program import ProgramNews
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.characters import person
 from briscola.engine.actions import CONCEDE
 from briscola.i18n.elsewhere_words import link_for_friends
 from briscola.i18n.friends_words import people_looking_on
@@ -19,14 +20,15 @@ from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.results import TableActions
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
-from briscola.ui.scenes.settings import SettingsScene
-from briscola.ui.scenes.sheets import Dialog, SheetScene, tell
-from briscola.ui.scenes.tabletop import DistantTable, KnockShown
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import draw_sheet
+from briscola.ui.scenes.settings.scene import SettingsScene
+from briscola.ui.scenes.sheets.dialog import Dialog, tell
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.scenes.tabletop.distant_table import DistantTable, KnockShown
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.panel import draw_sheet
 
 LEAST_DOOR = 230
 """Width in px beside the sheet from which the slip for whoever knocks lies there."""

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.view import ME
-from briscola.ui.scenes.panels import PhrasesPanel
+from briscola.client.view.view import ME
+from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.tabletop import FreeWords, Overlay, Shortcuts
+from briscola.ui.scenes.tabletop.distant_table import FreeWords
+from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts
 
 
 class PhrasesOverlay(Overlay):

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from briscola.client.seats import NextStep
-from briscola.client.view import View, sorted_hand
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.view.view import View, sorted_hand
 from briscola.engine.actions import Action, Bid, Call, Exchange, Pass, Play, Redeal
 from briscola.engine.cards import Card
 from briscola.engine.events import TrumpCard
@@ -12,16 +12,12 @@ from briscola.engine.rules import Bidding
 from briscola.i18n.score_words import score_lines
 from briscola.i18n.text import _
 from briscola.i18n.tooltip_words import plays_for_dummy
-from briscola.ui.scenes.panels import (
-    AuctionPanel,
-    CallPanel,
-    CutPanel,
-    DummyPanel,
-    ExchangePanel,
-    Panel,
-    RedealPanel,
-    TrumpCardPanel,
-)
+from briscola.ui.scenes.panels.auction_panel import AuctionPanel
+from briscola.ui.scenes.panels.call_panel import CallPanel
+from briscola.ui.scenes.panels.cut_panel import CutPanel
+from briscola.ui.scenes.panels.dummy_panel import DummyPanel
+from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.sheet_stack import SheetOverlay

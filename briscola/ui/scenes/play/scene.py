@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from briscola.capabilities.rivals import RivalsAtTable
-from briscola.client.seats import NextStep, SeatControl
-from briscola.client.setup import MatchSetup
-from briscola.client.view import View
+from briscola.capabilities.rivals.rivals import RivalsAtTable
+from briscola.client.seats.seat_control import NextStep, SeatControl
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import View
 from briscola.engine.actions import Action
 from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
-from briscola.ui.layout.table import Pose
+from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.after_hand import AfterHand
 from briscola.ui.scenes.play.context import PlayContext
@@ -21,16 +21,13 @@ from briscola.ui.scenes.play.match_controls import MatchControls
 from briscola.ui.scenes.play.overlays import Overlays
 from briscola.ui.scenes.play.pause import Interruptions
 from briscola.ui.scenes.play.screen_pass import ScreenPass
-from briscola.ui.scenes.results import TableActions
-from briscola.ui.scenes.tabletop import (
-    ClockDisplay,
-    DirtyRects,
-    DistantTable,
-    Flow,
-    HandView,
-    TableScene,
-)
-from briscola.ui.sound import TurnSound
+from briscola.ui.scenes.results.actions import TableActions
+from briscola.ui.scenes.tabletop.distant_table import ClockDisplay, DistantTable
+from briscola.ui.scenes.tabletop.flow import Flow
+from briscola.ui.scenes.tabletop.hand_fan import HandView
+from briscola.ui.scenes.tabletop.painting import DirtyRects
+from briscola.ui.scenes.tabletop.scene import TableScene
+from briscola.ui.sound.soundtrack import TurnSound
 
 
 class PlayScene(TableScene):

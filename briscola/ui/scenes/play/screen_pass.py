@@ -5,8 +5,8 @@ from collections.abc import Callable, Collection
 import pygame
 from msgspec import Struct
 
-from briscola.storage.settings import Speed
-from briscola.ui.animation import Pace
+from briscola.storage.settings.settings import Speed
+from briscola.ui.animation.motion import Pace
 from briscola.ui.input import pointer
 
 LEAST_SIGHT = 0.35

@@ -6,13 +6,14 @@ Where people have their cards on phones there is one scene more: the table as ev
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from briscola.client.hot_seat import ANYTHING, SharedScreen, TableAgreement
-from briscola.client.seats import HostedSeat
-from briscola.client.view import ME
+from briscola.client.hot_seat.agreement import ANYTHING, TableAgreement
+from briscola.client.hot_seat.shared_screen import SharedScreen
+from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.view.view import ME
 from briscola.engine.events import NOBODY
 from briscola.i18n.person_words import shown_name
 from briscola.i18n.text import _
-from briscola.storage.settings import Speed
+from briscola.storage.settings.settings import Speed
 from briscola.ui.scene import Host
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene

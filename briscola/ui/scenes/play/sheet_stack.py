@@ -6,23 +6,19 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout import (
-    SELDOM,
-    SLATE,
-    Obstacle,
-    Placement,
-    TableContents,
-    WindowSpace,
-    near,
-    never,
-    table_space,
-)
-from briscola.ui.layout.table import bounds
-from briscola.ui.scenes.panels import LastTrickPanel, Panel, SealPanel
+from briscola.ui.layout.placement import Obstacle, Placement, WindowSpace, near, never, table_space
+from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.layout.table_items import SELDOM, SLATE, TableContents
+from briscola.ui.scenes.panels.cut_panel import SealPanel
+from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
+from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hand_button import hand_buttons
-from briscola.ui.scenes.tabletop import Overlay, Shortcuts, TurnAndFaces, open_dummy, past_signs
-from briscola.ui.views.text import keys_words
+from briscola.ui.scenes.tabletop.content import open_dummy
+from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts
+from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
+from briscola.ui.scenes.tabletop.sign_display import past_signs
+from briscola.ui.views.text.paper_tag import keys_words
 
 ON_PANEL = SLATE
 """Weight of the words and pictures on a panel that covers the table."""

@@ -7,17 +7,19 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from briscola.client.seats import NextStep, SeatControl
+from briscola.client.seats.seat_control import NextStep, SeatControl
 from briscola.engine.actions import SIGNS, Ask, Sign
 from briscola.engine.events import Signalled
 from briscola.i18n.sign_words import true_sign
 from briscola.i18n.text import _
-from briscola.ui.scenes.panels import Sector, SignPanel
+from briscola.ui.scenes.panels.sign_panel import SignPanel
+from briscola.ui.scenes.panels.sign_wheel import Sector
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.sheet_stack import OpenedSheets
-from briscola.ui.scenes.tabletop import Shortcuts, SignDisplay, past_signs
-from briscola.ui.views.bubbles import TRACE, draw_rays
-from briscola.ui.views.faces import PastSign
+from briscola.ui.scenes.tabletop.overlay import Shortcuts
+from briscola.ui.scenes.tabletop.sign_display import SignDisplay, past_signs
+from briscola.ui.views.bubbles.speech_bubble import TRACE, draw_rays
+from briscola.ui.views.faces.sign_row import PastSign
 
 
 def silence(seat: SeatControl) -> str:

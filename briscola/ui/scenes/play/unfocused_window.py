@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.client.seats import OWN_STEPS
+from briscola.client.seats.seat_control import OWN_STEPS
 from briscola.i18n.text import _
 from briscola.ui.scenes.play.context import PlayContext
 

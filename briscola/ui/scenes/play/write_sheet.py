@@ -8,13 +8,14 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.network.messages.fields import LONGEST_WORDS
-from briscola.storage.people import clean
+from briscola.storage.people.person_names import clean
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import SheetScene
-from briscola.ui.scenes.tabletop import FreeWords
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import TextField, heading_height
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.scenes.tabletop.distant_table import FreeWords
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets.text_field import TextField
 
 LINES = 2
 """Lines that are kept free for what stands over the field."""

@@ -5,11 +5,14 @@ from functools import partial
 
 import pygame
 
-from briscola.client.view import ME
-from briscola.ui.layout import Placement
+from briscola.client.view.view import ME
+from briscola.ui.layout.placement import Placement
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.tabletop import HoverTarget, Overlay, PlacedBubble
-from briscola.ui.views.bubbles import ROWS, BubbleLine, draw_balloon, place_written
+from briscola.ui.scenes.tabletop.overlay import Overlay
+from briscola.ui.scenes.tabletop.sign_display import PlacedBubble
+from briscola.ui.scenes.tabletop.thing import HoverTarget
+from briscola.ui.views.bubbles.remark_placement import ROWS, place_written
+from briscola.ui.views.bubbles.speech_bubble import BubbleLine, draw_balloon
 
 READ, LETTER = 3.0, 0.06
 """Seconds that a line stays: a base, plus this much for each letter of somebody else's."""

@@ -5,21 +5,22 @@ from collections.abc import Sequence
 import pygame
 from msgspec import Struct
 
-from briscola.client.view import ME, View, sides
+from briscola.client.view.results import sides
+from briscola.client.view.view import ME, View
 from briscola.engine.events import HandEnded
 from briscola.engine.outcome import side_count
 from briscola.i18n.card_words import Naming, points_text
 from briscola.i18n.result_words import headline, match_words, result_reason
 from briscola.i18n.text import _
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import SeatKnowledgeSheet
 from briscola.ui.scenes.playback.why_sheet import WhySheet
-from briscola.ui.scenes.tabletop import SceneContext
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import draw_sheet
+from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.panel import draw_sheet
 
 
 class SideTotal(Struct, frozen=True, kw_only=True):

@@ -4,11 +4,13 @@ from collections import deque
 
 from msgspec.structs import replace
 
-from briscola.client.playback import Reel
-from briscola.client.view import View, fold
+from briscola.client.playback.reel import Reel
+from briscola.client.view.folding import fold
+from briscola.client.view.view import View
 from briscola.engine.events import Event
-from briscola.ui.animation import Pace
-from briscola.ui.scenes.tabletop import EventPlayer, EventTable
+from briscola.ui.animation.motion import Pace
+from briscola.ui.scenes.tabletop.flow import EventPlayer
+from briscola.ui.scenes.tabletop.tabletop import EventTable
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 """Speed factors, relative to a match."""

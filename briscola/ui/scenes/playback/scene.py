@@ -5,12 +5,15 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from briscola.client.playback import OpenedMatch, Origin, Reel, WinChances, curve
-from briscola.client.setup import MatchSetup
+from briscola.client.playback.kept_matches import OpenedMatch
+from briscola.client.playback.reel import Reel
+from briscola.client.playback.what_if import Origin
+from briscola.client.playback.win_chances import WinChances, curve
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.table import hand_codes
+from briscola.ui.layout.table.card_spots import hand_codes
 from briscola.ui.scene import Host
 from briscola.ui.scenes.playback.playback_sheets import MomentPapers
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
@@ -18,8 +21,12 @@ from briscola.ui.scenes.playback.seat_eyes import EyesChoice, SeatKnowledgeSheet
 from briscola.ui.scenes.playback.stop_questions import BranchCoach, Inquiry, Questions
 from briscola.ui.scenes.playback.toolbar import PlaybackToolbar
 from briscola.ui.scenes.playback.why_sheet import WhySheet
-from briscola.ui.scenes.tabletop import SceneContext, SignDisplay, TableScene, Tooltips
-from briscola.ui.speech import ReadingLine, joined
+from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.scenes.tabletop.scene import TableScene
+from briscola.ui.scenes.tabletop.sign_display import SignDisplay
+from briscola.ui.scenes.tabletop.tooltips import Tooltips
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech.speaker import joined
 
 Press = Callable[[], None]
 

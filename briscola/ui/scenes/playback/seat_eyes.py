@@ -4,17 +4,20 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.playback import known
+from briscola.client.playback.inference import known
 from briscola.i18n import inference_words as words
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
-from briscola.ui.scenes.tabletop import SceneContext, open_dummy
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import ExplanationSheet, ExplanationWords, place_explanation
-from briscola.ui.widgets import Dropdown, FocusGroup
+from briscola.ui.scenes.tabletop.content import open_dummy
+from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.explanation_placement import place_explanation
+from briscola.ui.views.text.explanation_sheet import ExplanationSheet, ExplanationWords
+from briscola.ui.widgets.dropdown import Dropdown
+from briscola.ui.widgets.focus_group import FocusGroup
 
 AS_SEEN, OPEN = 0, 1
 """Indices of the first lines of the list; the seats follow."""

@@ -6,20 +6,21 @@ from typing import Protocol
 
 import pygame
 
-from briscola.capabilities.coach import hands_of
-from briscola.client.playback import Origin, branch
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, View
+from briscola.capabilities.coach.decisions import hands_of
+from briscola.client.playback.what_if import Origin, branch
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME, View
 from briscola.engine.events import Event
 from briscola.i18n import what_if_words
 from briscola.i18n.text import _
 from briscola.ui.scene import Host
-from briscola.ui.scenes.play import PlayScene
+from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.why_sheet import WhySheet
-from briscola.ui.scenes.results import TableActions
-from briscola.ui.scenes.tabletop import SceneContext
-from briscola.ui.widgets import Button, FocusGroup
+from briscola.ui.scenes.results.actions import TableActions
+from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.focus_group import FocusGroup
 
 
 class BranchCoach(Protocol):

@@ -4,17 +4,21 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from briscola.client.playback import Line, Reel
-from briscola.client.view import ME
+from briscola.client.playback.reel import Reel
+from briscola.client.playback.win_chances import Line
+from briscola.client.view.view import ME
 from briscola.i18n.reason_words import percent
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.ui.input import Pointer
-from briscola.ui.render import Kit
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, LAMP, RULE, rgb
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
-from briscola.ui.scenes.tabletop import Toolbar
-from briscola.ui.widgets import Button, FocusGroup, RoundButton, Widget, runner
+from briscola.ui.scenes.tabletop.tabletop import Toolbar
+from briscola.ui.widgets.button import Button, RoundButton
+from briscola.ui.widgets.focus_group import FocusGroup
+from briscola.ui.widgets.slider import runner
+from briscola.ui.widgets.widget import Widget
 
 CURVE = rgb("#7a1f16")
 CLOSEST = 9

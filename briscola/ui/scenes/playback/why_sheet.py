@@ -5,15 +5,16 @@ from functools import partial
 
 import pygame
 
-from briscola.client.playback import Answer, answer
-from briscola.client.seats import Work
-from briscola.client.view import View
+from briscola.client.playback.decision_reasons import Answer, answer
+from briscola.client.seats.thinking_threads import Work
+from briscola.client.view.view import View
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.events import Event
 from briscola.i18n import why_words as words
-from briscola.ui.scenes.tabletop import SceneContext
-from briscola.ui.views.text import ExplanationSheet, ExplanationWords, place_explanation
+from briscola.ui.scenes.tabletop.context import SceneContext
+from briscola.ui.views.text.explanation_placement import place_explanation
+from briscola.ui.views.text.explanation_sheet import ExplanationSheet, ExplanationWords
 
 LOOK = 0.05
 """Seconds between two checks for the answer."""

@@ -11,12 +11,13 @@ from msgspec import Struct
 
 from briscola.engine.events import Event
 from briscola.i18n.text import _
-from briscola.ui.render import Kit
-from briscola.ui.widgets import Button, FocusGroup
+from briscola.ui.render.kit import Kit
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.focus_group import FocusGroup
 
 if TYPE_CHECKING:  # the title needs only what is below
-    from briscola.capabilities.duel import Duel
-    from briscola.client.view import View
+    from briscola.capabilities.duel.duel import Duel
+    from briscola.client.view.view import View
 
 Press = Callable[[], None]
 OfHand = Callable[[Sequence[Event], int], None]

@@ -7,21 +7,25 @@ from collections.abc import Callable, Sequence
 import pygame
 from msgspec.structs import replace
 
-from briscola.client.setup import MatchSetup
-from briscola.client.view import Band, Side, View, least_points, signed
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.results import Band, least_points, signed
+from briscola.client.view.view import Side, View
 from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.result_words import band_words, called_words, remark
 from briscola.i18n.score_words import slate_title, tallies
 from briscola.i18n.text import _, upper
-from briscola.ui.animation import CountAnimation, Motion
-from briscola.ui.layout.table import Pose
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import Cover, Look
+from briscola.ui.animation.count_animation import CountAnimation
+from briscola.ui.animation.motion import Motion
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.render.cards.card_art import Cover
+from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
 from briscola.ui.scenes.results.result_layout import CountLayout, CountRow, Member, resting
-from briscola.ui.views import (
+from briscola.ui.views.faces.seat_views import SeatLook, draw_face
+from briscola.ui.views.ruler import (
     draw_flag,
     draw_goal_line,
     draw_lane,
@@ -30,9 +34,9 @@ from briscola.ui.views import (
     make_rule,
     side_colour,
 )
-from briscola.ui.views.faces import SeatLook, draw_face
-from briscola.ui.views.table import card_in_motion, draw_score
-from briscola.ui.widgets.lists import draw_mark
+from briscola.ui.views.table.flight import card_in_motion
+from briscola.ui.views.table.score_slate import draw_score
+from briscola.ui.widgets.lists.player_rows import draw_mark
 
 CROWDED = Look(cover=Cover.MOST)
 """Counted cards lie close together."""

@@ -4,17 +4,18 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from briscola.client.setup import MatchSetup
-from briscola.client.view import DecidingTrick, View
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.deciding_trick import DecidingTrick
+from briscola.client.view.view import View
 from briscola.i18n.card_words import card_name
 from briscola.i18n.character_words import addressed
 from briscola.i18n.result_words import decisive_words
 from briscola.i18n.text import _
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import Look
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views import draw_slip, slip_size
-from briscola.ui.views.faces import draw_small_face
+from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.kit import Kit
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.views.props import draw_slip, slip_size
 
 STEP = 1.16
 """Distance of two cards, in widths of a card, if there is room."""

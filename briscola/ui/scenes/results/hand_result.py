@@ -10,20 +10,22 @@ from functools import partial
 
 import pygame
 
-from briscola.client.view import Band, bands, fresh_strokes
+from briscola.client.view.results import Band, bands, fresh_strokes
 from briscola.i18n.card_words import Naming, card_name, points_text
 from briscola.i18n.picture_words import company, moment_words
 from briscola.i18n.result_words import band_words, called_words, result_words, score_before
 from briscola.i18n.score_words import score_line
 from briscola.i18n.text import _
-from briscola.ui.animation import CountAnimation, pace_for, plan_count
-from briscola.ui.input import Salt, pointer
+from briscola.ui.animation.count_animation import CountAnimation, plan_count
+from briscola.ui.animation.motion import pace_for
+from briscola.ui.input import pointer
+from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.results.actions import HandEnd, Press, ResultActions, ResultButton, add_result_buttons
 from briscola.ui.scenes.results.count_picture import CountPicture, totals
 from briscola.ui.scenes.results.result_layout import card_poses, lay_count, pile_pose
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
-from briscola.ui.speech import ReadingLine
+from briscola.ui.speech.reading import ReadingLine
 
 
 class HandResult(ResultScene):

@@ -4,14 +4,17 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.client.setup import MatchSetup
-from briscola.client.view import PlayedHand, View
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.results import PlayedHand
+from briscola.client.view.view import View
 from briscola.i18n.text import _
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import HandLine, hand_lines, hands_table
-from briscola.ui.widgets import ScrollView, draw_sheet
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text import hand_lines, hands_table
+from briscola.ui.views.text.hand_lines import HandLine
+from briscola.ui.widgets.panel import draw_sheet
+from briscola.ui.widgets.scroll import ScrollView
 
 LEAST_TRICK = 330
 """Height in px at 1080 that the trick needs above a long table of hands."""

@@ -9,19 +9,22 @@ from math import cos, radians, sin
 import pygame
 from msgspec import Struct
 
-from briscola.capabilities.rivals import MemoryRemark
-from briscola.client.setup import MatchSetup
-from briscola.client.view import View
-from briscola.ui.animation import Finale
-from briscola.ui.chat import partings
-from briscola.ui.layout import Placement
-from briscola.ui.render import Kit, PaperObject, primitives
+from briscola.capabilities.rivals.rivals import MemoryRemark
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import View
+from briscola.ui.animation.finale import Finale
+from briscola.ui.chat.farewell import partings
+from briscola.ui.layout.placement import Placement
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import INK_2, LAMP_LIGHT
 from briscola.ui.scenes.results.count_picture import draw_member
 from briscola.ui.scenes.results.result_layout import Member
-from briscola.ui.views import draw_prop
-from briscola.ui.views.bubbles import BubbleLine, draw_balloon, remark_lines
-from briscola.ui.views.faces import SeatLook, draw_face
+from briscola.ui.views.bubbles.remark_placement import remark_lines
+from briscola.ui.views.bubbles.speech_bubble import BubbleLine, draw_balloon
+from briscola.ui.views.faces.seat_views import SeatLook, draw_face
+from briscola.ui.views.props import draw_prop
 
 LEAN = 12
 """Degrees by which each glass leans towards the other."""

@@ -10,13 +10,15 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.capabilities.rivals import MemoryRemark
-from briscola.client.view import decisive, hands_of_match
+from briscola.capabilities.rivals.rivals import MemoryRemark
+from briscola.client.view.deciding_trick import decisive
+from briscola.client.view.results import hands_of_match
 from briscola.i18n.picture_words import company
 from briscola.i18n.result_words import match_words
 from briscola.i18n.text import _
-from briscola.ui.animation import Finale, pace_for
-from briscola.ui.render.text import TextStyle
+from briscola.ui.animation.finale import Finale
+from briscola.ui.animation.motion import pace_for
+from briscola.ui.render.text.fonts import TextStyle
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.results.actions import ResultActions, ResultButton, add_result_buttons
@@ -25,9 +27,10 @@ from briscola.ui.scenes.results.hands_sheet import HandsSheet
 from briscola.ui.scenes.results.match_people import MatchEndPeople
 from briscola.ui.scenes.results.result_layout import MatchEndLayout, lay_match_end
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views import draw_prop
-from briscola.ui.widgets import Button, ScrollView
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.props import draw_prop
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.scroll import ScrollView
 
 CHAMPION = TextStyle("serif", "bold", 96)
 """Text style of the title after a win."""

@@ -9,18 +9,22 @@ from pathlib import Path
 
 import pygame
 
-from briscola.client.checking import CHECK_SCRIPT, Evidence, Proof, short
+from briscola.client.checking.check_script import CHECK_SCRIPT
+from briscola.client.checking.shuffle_proof import Evidence, Proof, short
 from briscola.i18n.friends_words import absence_words, untold_words
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, ngettext, pgettext
-from briscola.ui.input import LONGEST, Salt
-from briscola.ui.render import Kit, icon
+from briscola.ui.input.salt import LONGEST, Salt
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, RED, Colour
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import PaperScene
-from briscola.ui.views import draw_prop
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import CopyButton, TextField, Widget
+from briscola.ui.scenes.sheets.sheet import PaperScene
+from briscola.ui.views.props import draw_prop
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import CopyButton
+from briscola.ui.widgets.text_field import TextField
+from briscola.ui.widgets.widget import Widget
 
 
 class Seal(Widget):

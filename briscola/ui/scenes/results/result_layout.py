@@ -12,10 +12,10 @@ from typing import NamedTuple
 import pygame
 from msgspec import Struct
 
-from briscola.client.view import Band
-from briscola.ui.layout.table import Pose
-from briscola.ui.layout.window import Scale
-from briscola.ui.render import Kit
+from briscola.client.view.results import Band
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.layout.window.metrics import Scale
+from briscola.ui.render.kit import Kit
 
 LIST, LIST_GAP = 76, 10
 """Greatest pitch of the members in a side's list, and the gap between their faces."""

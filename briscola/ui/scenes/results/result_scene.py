@@ -7,26 +7,29 @@ from collections.abc import Hashable, Sequence
 import pygame
 from msgspec import Struct
 
-from briscola.client.checking import Evidence, prove
-from briscola.client.setup import MatchSetup
-from briscola.client.view import View
+from briscola.client.checking.shuffle_proof import Evidence, prove
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import View
 from briscola.engine.events import Event
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.game_words import target_text
 from briscola.i18n.result_words import strokes_text
 from briscola.i18n.score_words import ScoreLines, tallies
 from briscola.i18n.text import _
-from briscola.ui.animation import Timeline
-from briscola.ui.input import InputGuard, Salt, pointer
-from briscola.ui.render.text import Role
+from briscola.ui.animation.timeline import Timeline
+from briscola.ui.input import pointer
+from briscola.ui.input.input_guard import InputGuard
+from briscola.ui.input.salt import Salt
+from briscola.ui.render.text.fonts import Role
 from briscola.ui.scene import Host, Scene
 from briscola.ui.scenes.results.actions import Press, ResultActions
 from briscola.ui.scenes.results.proof import ProofSheet, Seal
 from briscola.ui.scenes.results.result_layout import corners
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views import balanced, draw_slip, slip_size
-from briscola.ui.views.table import draw_score
-from briscola.ui.widgets import Button, RoundButton, Widget
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.props import balanced, draw_slip, slip_size
+from briscola.ui.views.table.score_slate import draw_score
+from briscola.ui.widgets.button import Button, RoundButton
+from briscola.ui.widgets.widget import Widget
 
 
 class Finished(Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, ngettext
 from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
-from briscola.ui.widgets import Item
+from briscola.ui.widgets.menu import Item
 
 
 class SchoolEntry(Entry):

@@ -9,36 +9,31 @@ from functools import partial
 import pygame
 from msgspec import Struct
 
-from briscola.capabilities.coach import JournalScene
-from briscola.capabilities.daily import DailyDeal, DailyPage, DailyResults, points_text
-from briscola.capabilities.puzzles import (
-    PuzzleAnswers,
-    PuzzleProgress,
-    PuzzleScene,
-    Theme,
-    progress,
-    puzzles,
-    school_text,
-)
-from briscola.capabilities.season import SeasonEntry, about_texts, season_title
-from briscola.capabilities.stairs import (
-    Experience,
-    Staircase,
-    StairsPage,
-    climbed,
-    climbed_text,
-    experience,
-    first_done,
-    next_step,
-    step_name,
-)
-from briscola.client.host import ActiveMatch
-from briscola.client.setup import TEACHER
+from briscola.capabilities.coach.window.journal_sheet import JournalScene
+from briscola.capabilities.daily.daily import DailyDeal
+from briscola.capabilities.daily.results import DailyResults
+from briscola.capabilities.daily.window.page import DailyPage
+from briscola.capabilities.daily.words import points_text
+from briscola.capabilities.puzzles.answers import PuzzleAnswers
+from briscola.capabilities.puzzles.collection import puzzles
+from briscola.capabilities.puzzles.puzzle import Theme
+from briscola.capabilities.puzzles.spaced_repetition import PuzzleProgress, progress
+from briscola.capabilities.puzzles.window.scene import PuzzleScene
+from briscola.capabilities.puzzles.words import school_text
+from briscola.capabilities.season.entry import SeasonEntry
+from briscola.capabilities.season.words import about_texts, season_title
+from briscola.capabilities.stairs.done_before import experience
+from briscola.capabilities.stairs.entry import Staircase
+from briscola.capabilities.stairs.progress import Experience, climbed, first_done, next_step
+from briscola.capabilities.stairs.window.page import StairsPage
+from briscola.capabilities.stairs.words import climbed_text, step_name
+from briscola.client.host.active_match import ActiveMatch
+from briscola.client.setup.characters import TEACHER
 from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, lazy
 from briscola.ui.day_watch import DayWatch
-from briscola.ui.render import Kit
-from briscola.ui.render.text import Role, TextStyle
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role, TextStyle
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.deal_table import play_daily
@@ -52,8 +47,9 @@ from briscola.ui.scenes.school.tile import (
     draw_stairs,
     padding,
 )
-from briscola.ui.scenes.sheets import PageScene
-from briscola.ui.widgets import Button, Segments
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.choice import Segments
 
 ROLES: Sequence[Role] = ("heading", TextStyle("serif", "bold", 28), TextStyle("serif", "bold", 25))
 """Text styles tried for the titles, largest first."""

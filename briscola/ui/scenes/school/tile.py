@@ -7,17 +7,17 @@ from datetime import date
 
 import pygame
 
-from briscola.capabilities.daily import month_name, weekday_letters, weekday_name
+from briscola.capabilities.daily.words import month_name, weekday_letters, weekday_name
 from briscola.i18n import spoken_words
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import upper
-from briscola.ui.layout.window import Scale
-from briscola.ui.render import Kit
-from briscola.ui.render.text import Role, TextStyle
+from briscola.ui.layout.window.metrics import Scale
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role, TextStyle
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, PAPER, RED
-from briscola.ui.views import draw_prop
-from briscola.ui.views.faces import draw_small_face
-from briscola.ui.widgets import Pressable
+from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.views.props import draw_prop
+from briscola.ui.widgets.widget import Pressable
 
 Picture = Callable[[pygame.Surface, Kit, pygame.Rect], None]
 """Function that draws into a square."""

@@ -9,7 +9,7 @@ from briscola.i18n import text
 from briscola.i18n.question_key_words import keys_title
 from briscola.i18n.speech_words import no_voice
 from briscola.i18n.text import _
-from briscola.storage.settings import KEY_REPEATS, READING_TIMES, SPEECHES, TELLING
+from briscola.storage.settings.settings import KEY_REPEATS, READING_TIMES, SPEECHES, TELLING
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.settings.question_keys_sheet import QuestionKeys, VoiceSheet, voice_title
 from briscola.ui.scenes.settings.setters import Change, sets_one_of
@@ -22,7 +22,7 @@ from briscola.ui.scenes.settings.setting_rows import (
     control_row,
     percent_text,
 )
-from briscola.ui.widgets import Segments
+from briscola.ui.widgets.choice import Segments
 
 
 def ear_and_hand_title() -> str:

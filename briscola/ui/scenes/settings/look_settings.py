@@ -10,16 +10,17 @@ import pygame
 from briscola.i18n.own_deck_words import some_own_deck
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.storage.settings import BACKS
+from briscola.storage.settings.settings import BACKS
 from briscola.system import resources
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, TABLES
 from briscola.ui.scene import Host
 from briscola.ui.scenes.settings.setters import Change, sets_one_of
 from briscola.ui.scenes.settings.setting_rows import SettingRow
 from briscola.ui.scenes.settings.swatches import Swatches
 from briscola.ui.views import deck_preview
-from briscola.ui.widgets import Pressable, Segments, Stepper, Widget
+from briscola.ui.widgets.choice import Segments, Stepper
+from briscola.ui.widgets.widget import Pressable, Widget
 
 
 def deck_title(name: str) -> str:

@@ -17,10 +17,11 @@ from briscola.i18n.question_key_words import (
 )
 from briscola.i18n.speech_words import QUESTION_NAMES, key_words
 from briscola.i18n.text import _, pgettext
-from briscola.ui.input import QUESTIONS, Question, key_text, keys_in_use, pointer, refusal
+from briscola.ui.input import pointer
+from briscola.ui.input.question_keys import QUESTIONS, Question, key_text, keys_in_use, refusal
 from briscola.ui.render.theme import INK_2, RED, Colour
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets import ListSheet, Rows
+from briscola.ui.scenes.sheets.list_sheet import ListSheet, Rows
 
 
 class QuestionKeys(ListSheet):

@@ -13,7 +13,7 @@ import pygame
 from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.window import headed
+from briscola.ui.layout.window.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK_2
 from briscola.ui.scene import Host, control_text, opener
 from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_columns, ear_and_hand_title
@@ -26,10 +26,13 @@ from briscola.ui.scenes.settings.look_settings import (
 from briscola.ui.scenes.settings.setting_groups import first_columns, more_groups
 from briscola.ui.scenes.settings.setting_rows import Columns, SettingGroup
 from briscola.ui.scenes.settings.settings_page import draw_page, settings_page
-from briscola.ui.scenes.sheets import PageScene
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import Button, ScrollView, Widget, draw_column_rule
-from briscola.ui.widgets.lists import Row, Rows
+from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.lists.player_rows import Row, Rows
+from briscola.ui.widgets.panel import draw_column_rule
+from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.widget import Widget
 
 EXPLAINED = "body-italic"
 """Role of the sentence at the foot."""

@@ -7,8 +7,8 @@ import pygame
 
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import _, available, language
-from briscola.ui.render import Kit
-from briscola.ui.widgets import Dropdown
+from briscola.ui.render.kit import Kit
+from briscola.ui.widgets.dropdown import Dropdown
 
 Change = Callable[..., None]
 """Change settings, given by keyword, as `Host.change` does."""

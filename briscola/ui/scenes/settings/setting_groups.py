@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from briscola.capabilities.coach import learns
+from briscola.capabilities.coach.person_habits import learns
 from briscola.i18n.elsewhere_words import (
     elsewhere_hint,
     elsewhere_title,
@@ -15,7 +15,7 @@ from briscola.i18n.elsewhere_words import (
 from briscola.i18n.meeting_words import meeting_points_title
 from briscola.i18n.own_deck_words import own_decks_title
 from briscola.i18n.text import _, number
-from briscola.storage.settings import INDICES, MOTIONS, SPEEDS
+from briscola.storage.settings.settings import INDICES, MOTIONS, SPEEDS
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_title
@@ -28,7 +28,7 @@ from briscola.ui.scenes.settings.setting_rows import (
     SettingRow,
     control_row,
 )
-from briscola.ui.widgets import TextField
+from briscola.ui.widgets.text_field import TextField
 
 
 def first_columns(
@@ -282,28 +282,28 @@ def _cards(rows: FieldRows) -> Sequence[SettingRow]:
 
 def _open_meeting_points(app: Host) -> None:
     """Open the list; nothing of a network is loaded before."""
-    from briscola.ui.scenes.addresses import MeetingPoints
+    from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints
 
     app.push(MeetingPoints(app))
 
 
 def _open_public_name(app: Host) -> None:
     """Open the sheet; nothing of a network is loaded before."""
-    from briscola.ui.scenes.addresses import PublicNameSheet
+    from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 
     app.push(PublicNameSheet(app))
 
 
 def _open_own_server(app: Host) -> None:
     """Open the sheet; nothing of a network is loaded before."""
-    from briscola.ui.scenes.addresses import OwnServerSheet
+    from briscola.ui.scenes.addresses.own_server_sheet import OwnServerSheet
 
     app.push(OwnServerSheet(app))
 
 
 def _open_own_decks(app: Host) -> None:
     """Open the list; nothing that reads decks is loaded before."""
-    from briscola.ui.scenes.own_decks import OwnDecks
+    from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 
     app.push(OwnDecks(app))
 

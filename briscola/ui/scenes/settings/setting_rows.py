@@ -10,12 +10,15 @@ import pygame
 from msgspec import Struct
 
 from briscola.i18n.text import _
-from briscola.storage.settings import SIZES
-from briscola.ui.layout.window import allowed
-from briscola.ui.render import Kit
+from briscola.storage.settings.settings import SIZES
+from briscola.ui.layout.window.metrics import allowed
+from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.settings.setters import Change, sets_one_of
-from briscola.ui.widgets import Button, Segments, Slider, Stepper, Widget
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.choice import Segments, Stepper
+from briscola.ui.widgets.slider import Slider
+from briscola.ui.widgets.widget import Widget
 
 LEAST_PART = 48
 """Minimum width of a part of a toggle in px."""

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.window import MIN_TARGET
-from briscola.ui.render import Kit
+from briscola.ui.layout.window.metrics import MIN_TARGET
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.settings.setting_rows import LINES, Columns, SettingGroup, SettingRow
 from briscola.ui.views import deck_preview
-from briscola.ui.widgets import draw_heading, heading_height
+from briscola.ui.widgets.panel import draw_heading, heading_height
 
 LOOK_SHARE = 0.31
 """Share of a wide sheet's width for cards and table."""

@@ -6,10 +6,11 @@ import pygame
 from msgspec.structs import replace
 
 from briscola.i18n.spoken_words import Spoken
-from briscola.ui.input import Pointer
-from briscola.ui.render import Kit, primitives
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, RED
-from briscola.ui.widgets import Parts
+from briscola.ui.widgets.choice import Parts
 
 
 class Swatches(Parts):

@@ -14,8 +14,8 @@ from briscola.i18n.text import lazy
 from briscola.ui.render.theme import RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.sheet import SheetScene
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import TextField
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.text_field import TextField
 
 LEADING = 1.1
 MIDDLE = 0.47

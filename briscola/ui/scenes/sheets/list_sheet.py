@@ -10,14 +10,17 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, PAPER, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.sheet import SheetScene
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, ScrollView, Widget, heading_height
-from briscola.ui.widgets.lists import RowList
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.lists.row_list import RowList
+from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.widget import Widget
 
 ROWS = 9
 """Rows for which the sheet has room; more of them scroll."""

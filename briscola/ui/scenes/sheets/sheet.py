@@ -9,12 +9,15 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
-from briscola.ui.layout.window import headed, row_from_right
+from briscola.ui.layout.window.sheet_layout import headed, row_from_right
 from briscola.ui.render.theme import CREAM, INK, Colour
 from briscola.ui.scene import Host, Scene, control_text
-from briscola.ui.speech import ReadingLine
-from briscola.ui.views.text import TextColumn
-from briscola.ui.widgets import Button, ScrollView, Widget, draw_heading, draw_sheet, paper_button
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button, paper_button
+from briscola.ui.widgets.panel import draw_heading, draw_sheet
+from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.widget import Widget
 
 VEIL = (10, 8, 6)
 VEIL_ALPHA = 110

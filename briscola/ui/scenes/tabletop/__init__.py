@@ -13,27 +13,3 @@ Six values describe a table, each for another reader:
 * `TableContents` (`ui.layout`): which cards and controls take up room, for whatever looks for a free place.
 * `Surroundings` (`scenes/panels`): the drawing kit, layout and sound of a panel.
 """
-# mypy: implicit-reexport
-
-from briscola.lazy_names import lazily
-
-with lazily(__name__):
-    from briscola.ui.scenes.tabletop.content import open_dummy
-    from briscola.ui.scenes.tabletop.context import SceneContext
-    from briscola.ui.scenes.tabletop.distant_table import (
-        ClockDisplay,
-        DistantTable,
-        FreeWords,
-        KnockShown,
-        TimeLeft,
-    )
-    from briscola.ui.scenes.tabletop.flow import Ended, EventPlayer, Flow
-    from briscola.ui.scenes.tabletop.hand_fan import HandView
-    from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts
-    from briscola.ui.scenes.tabletop.painting import DirtyRects
-    from briscola.ui.scenes.tabletop.scene import TableScene
-    from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
-    from briscola.ui.scenes.tabletop.sign_display import PlacedBubble, SignDisplay, past_signs
-    from briscola.ui.scenes.tabletop.tabletop import EventTable, Toolbar
-    from briscola.ui.scenes.tabletop.thing import HoverTarget
-    from briscola.ui.scenes.tabletop.tooltips import Tooltips

@@ -6,21 +6,23 @@ from functools import cached_property, partial
 
 import pygame
 
-from briscola.client.view import View
+from briscola.client.view.view import View
 from briscola.engine.events import Committed, TrickTaken
 from briscola.i18n.score_words import score_lines
 from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.tooltip_words import plays_for_dummy
-from briscola.ui.layout.table import Key, Layout, Spot, spots
-from briscola.ui.render import Kit
-from briscola.ui.scenes.panels import DummyPanel, Panel, PanelKind
+from briscola.ui.layout.table.card_spots import Key, Spot, spots
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.panels.dummy_panel import DummyPanel
+from briscola.ui.scenes.panels.panel_base import Panel, PanelKind
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.flow import EventPlayer
 from briscola.ui.scenes.tabletop.picture import ScenePicture
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
 from briscola.ui.scenes.tabletop.sign_display import SignDisplay, told_of_past
 from briscola.ui.scenes.tabletop.thing import HoverTarget
-from briscola.ui.views.faces import PastSign
+from briscola.ui.views.faces.sign_row import PastSign
 
 
 @dataclass(frozen=True, kw_only=True)

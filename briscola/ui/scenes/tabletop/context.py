@@ -4,25 +4,25 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, View
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME, View
 from briscola.engine.actions import Sign
 from briscola.i18n.card_words import Naming
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.game_words import rules_chapter, spoken_names
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.sign_words import grimaces
-from briscola.storage.settings import Settings
-from briscola.ui.animation import Pace
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
-from briscola.ui.scenes.panels import Panel, Surroundings
+from briscola.storage.settings.settings import Settings
+from briscola.ui.animation.motion import Pace
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
 from briscola.ui.scenes.tabletop.flow import EventPlayer
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.overlay import Overlay
 from briscola.ui.scenes.tabletop.picture import ScenePicture
 from briscola.ui.scenes.tabletop.tabletop import Tabletop
-from briscola.ui.speech import joined
+from briscola.ui.speech.speaker import joined
 
 
 class SceneContext:

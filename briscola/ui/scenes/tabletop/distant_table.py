@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 import pygame
 from msgspec import Struct
 
-from briscola.client.view import ME
+from briscola.client.view.view import ME
 from briscola.i18n.text import _
-from briscola.ui.layout.table import SeatLayout
+from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.scenes.tabletop.context import SceneContext
-from briscola.ui.views.faces import ClockRing, ClockShown, clock_steps, ring_rect
+from briscola.ui.views.faces.rings import ClockRing, ClockShown, clock_steps
+from briscola.ui.views.faces.seat_views import ring_rect
 
 if TYPE_CHECKING:
-    from briscola.client.visit import RemoteSeat
-    from briscola.storage.settings import Settings
+    from briscola.client.visit.remote_seat import RemoteSeat
+    from briscola.storage.settings.settings import Settings
 
 
 class TimeLeft(Struct, frozen=True):

@@ -7,9 +7,11 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.seats import NextStep, SeatControl, Thought
-from briscola.client.setup import temper_of
-from briscola.client.view import View, fold, fold_all
+from briscola.client.seats.seat_control import NextStep, SeatControl
+from briscola.client.seats.thinking_threads import Thought
+from briscola.client.setup.characters import temper_of
+from briscola.client.view.folding import fold, fold_all
+from briscola.client.view.view import View
 from briscola.engine.actions import Action
 from briscola.engine.events import (
     Committed,
@@ -25,19 +27,13 @@ from briscola.engine.events import (
     Signalled,
     TrumpCard,
 )
-from briscola.ui.animation import (
-    Cue,
-    Pace,
-    Passage,
-    Timeline,
-    Transition,
-    choreograph,
-    deliberation,
-    in_order,
-)
-from briscola.ui.layout.table import Pose
+from briscola.ui.animation.choreography import Transition, choreograph, in_order
+from briscola.ui.animation.motion import Cue, Pace, Passage
+from briscola.ui.animation.think_time import deliberation
+from briscola.ui.animation.timeline import Timeline
+from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.scenes.tabletop.tabletop import EventTable
-from briscola.ui.sound import sounds, telling
+from briscola.ui.sound.soundtrack import sounds, telling
 
 AT_ONCE = 64
 """Events that are over within one frame, at most: at speed `none` many are."""

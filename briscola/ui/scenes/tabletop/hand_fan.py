@@ -9,15 +9,19 @@ from briscola.engine.cards import card
 from briscola.i18n.card_words import card_name, cards_text
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import _, upper
-from briscola.ui.input import Pointer, pointer
-from briscola.ui.layout.table import Key, Layout, Pose
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import Cover, Laid, Look
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.layout.table.card_spots import Key
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.cards.card_art import Cover
+from briscola.ui.render.cards.sprites import Laid, Look
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import LAMP_LIGHT, Colour
 from briscola.ui.scenes.tabletop.hand_motion import HandMotion
-from briscola.ui.views import head_of, lamp_rect
-from briscola.ui.views.table import flying_card
-from briscola.ui.widgets import Widget
+from briscola.ui.views.hint_slip import head_of, lamp_rect
+from briscola.ui.views.table.flight import flying_card
+from briscola.ui.widgets.widget import Widget
 
 DRAG_FROM = 9
 """Distance (|dx| + |dy|) in px at which a press becomes a drag; it grows with a scale above 1."""

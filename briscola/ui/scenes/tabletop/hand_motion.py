@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import exp, pi, sin
 
-from briscola.ui.layout.table import Pose
+from briscola.ui.layout.table.geometry import Pose
 
 LIFT_TIME = 0.12
 SHAKE_TIME = 0.30

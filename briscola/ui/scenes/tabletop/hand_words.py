@@ -5,14 +5,16 @@ from itertools import product
 
 import pygame
 
-from briscola.client.view import ME, View
-from briscola.engine.stages import pair
+from briscola.client.view.view import ME, View
+from briscola.engine.stages.declaration import pair
 from briscola.i18n.seat_words import waiting_text
 from briscola.i18n.text import _
 from briscola.i18n.tooltip_words import worth_words
-from briscola.ui.layout.table import Layout, bounds, spots
-from briscola.ui.render import Kit
-from briscola.ui.render.text import Fonts
+from briscola.ui.layout.table.card_spots import spots
+from briscola.ui.layout.table.geometry import bounds
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.render.theme import CREAM
 
 

@@ -3,12 +3,13 @@
 import random
 from collections.abc import Callable, Mapping
 
-from briscola.ui.animation import Expressions
+from briscola.ui.animation.expression import Expressions
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.distant_table import ClockDisplay
 from briscola.ui.scenes.tabletop.overlay import Overlay
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, mood_of
-from briscola.ui.views.faces import RING_TURN, ring_rect
+from briscola.ui.views.faces.rings import RING_TURN
+from briscola.ui.views.faces.seat_views import ring_rect
 
 BLINK_TIME = 0.14
 BLINK_EVERY = (4.0, 9.0)

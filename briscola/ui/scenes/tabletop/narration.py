@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.client.view import ME, View
+from briscola.client.view.view import ME, View
 from briscola.engine.cards import card
 from briscola.engine.events import Event, HandEnded
 from briscola.i18n.game_words import game_title, hand_text
@@ -14,11 +14,12 @@ from briscola.i18n.score_words import score_line
 from briscola.i18n.table_answers import ANSWERS, answer
 from briscola.i18n.table_facts import TableFacts
 from briscola.i18n.trick_words import effect_text
-from briscola.ui.input import asked_by
+from briscola.ui.input.question_keys import asked_by
 from briscola.ui.scenes.tabletop.content import facts_of
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.sign_display import past_signs
-from briscola.ui.speech import ReadingLine, Speaker, joined
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech.speaker import Speaker, joined
 
 
 class Narration:

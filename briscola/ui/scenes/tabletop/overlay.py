@@ -4,8 +4,8 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 
 import pygame
 
-from briscola.client.seats import NextStep
-from briscola.ui.scenes.panels import Panel
+from briscola.client.seats.seat_control import NextStep
+from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.tabletop.thing import HoverTarget
 
 Shortcuts = Mapping[int, Callable[[], None]]

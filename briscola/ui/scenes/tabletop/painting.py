@@ -5,16 +5,16 @@ from collections.abc import Hashable, Sequence
 import pygame
 from msgspec import Struct
 
-from briscola.client.view import View
-from briscola.ui.layout.table import Key, leading_code
-from briscola.ui.render.cards import Laid, covered
+from briscola.client.view.view import View
+from briscola.ui.layout.table.card_spots import Key, leading_code
+from briscola.ui.render.cards.sprites import Laid, covered
 from briscola.ui.scenes.tabletop.content import cards_in_stock, hidden_cards
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
 from briscola.ui.scenes.tabletop.picture import ScenePicture
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
-from briscola.ui.views.faces import draw_ring
+from briscola.ui.views.faces.rings import draw_ring
 
 
 def paint(

@@ -5,20 +5,23 @@ from operator import attrgetter
 
 import pygame
 
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, View
-from briscola.ui.animation import Timeline
-from briscola.ui.layout import Placement
-from briscola.ui.layout.table import HAND_LAYER, Key, Layout, Spot, face_down, spots
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import Laid, Look, covered
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME, View
+from briscola.ui.animation.timeline import Timeline
+from briscola.ui.layout.placement import Placement
+from briscola.ui.layout.table.card_spots import HAND_LAYER, Key, Spot, face_down, spots
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.cards.sprites import Laid, Look, covered
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.tabletop.hand_words import HandWords
 from briscola.ui.scenes.tabletop.prewarm import bases
 from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, seat_look
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
-from briscola.ui.views.bubbles import BubbleLine, draw_balloon, place_remark
-from briscola.ui.views.table import card_in_motion, cover_at, dust_cloud, table_centre
+from briscola.ui.views.bubbles.remark_placement import place_remark
+from briscola.ui.views.bubbles.speech_bubble import BubbleLine, draw_balloon
+from briscola.ui.views.table import table_centre
+from briscola.ui.views.table.flight import card_in_motion, cover_at, dust_cloud
 
 SHORT = 6
 """Letters of a bid that is written large."""

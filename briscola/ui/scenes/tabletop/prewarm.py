@@ -7,18 +7,21 @@ from itertools import chain
 from operator import attrgetter
 from time import perf_counter
 
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME
 from briscola.engine.cards import Card
-from briscola.ui.animation import Motion, drawings
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import Cover
-from briscola.ui.render.svg import LOOK
-from briscola.ui.scenes.panels import Wheel, ground, wedge
-from briscola.ui.views.bubbles import asking_paper
-from briscola.ui.views.faces import MOODS, grimace_of, prepare_portrait
-from briscola.ui.views.table import base_of, cover_at, curtain_pictures, flight_shadow
+from briscola.ui.animation.expression import drawings
+from briscola.ui.animation.motion import Motion
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.cards.card_art import Cover
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.svg.raster_worker import LOOK
+from briscola.ui.scenes.panels.sign_wheel import Wheel, ground, wedge
+from briscola.ui.views.bubbles.speech_bubble import asking_paper
+from briscola.ui.views.faces.face_closeup import grimace_of
+from briscola.ui.views.faces.seat_views import MOODS, prepare_portrait
+from briscola.ui.views.table.curtain_view import curtain_pictures
+from briscola.ui.views.table.flight import base_of, cover_at, flight_shadow
 
 Task = Callable[[], object]
 

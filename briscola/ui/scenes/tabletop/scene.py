@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from briscola.client.view import View
+from briscola.client.view.view import View
 from briscola.engine.events import Event
-from briscola.ui.layout.table import hand_codes
+from briscola.ui.layout.table.card_spots import hand_codes
 from briscola.ui.scene import Host, Snapshot, control_lines
-from briscola.ui.scenes.panels import Panel
+from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.tabletop.content import ShownTable, content_of
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.hand_fan import HandView
@@ -22,8 +22,8 @@ from briscola.ui.scenes.tabletop.sign_display import SignDisplay
 from briscola.ui.scenes.tabletop.tabletop import LayoutCache, Tabletop
 from briscola.ui.scenes.tabletop.thing import HoverTarget, Thing
 from briscola.ui.scenes.tabletop.things import things_of
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import FocusGroup
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.focus_group import FocusGroup
 
 
 class TableScene(Tabletop):

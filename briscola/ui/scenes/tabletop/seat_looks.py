@@ -4,15 +4,15 @@ from collections.abc import Mapping
 
 from msgspec import Struct, field
 
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, Side, View
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.view import ME, Side, View
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text, points_text
 from briscola.i18n.character_words import addressed, name_of, side_names
 from briscola.i18n.seat_words import player_kind, role_words, waiting_text, you_lead
 from briscola.i18n.text import _, pgettext, upper
-from briscola.ui.layout.table import Layout
-from briscola.ui.views.faces import SeatLook
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.views.faces.seat_views import SeatLook
 
 BLINKING = frozenset({"", "left", "right"})
 """Moods whose face may blink: a thinking one has a hand at its chin, which a blink has not."""

@@ -10,7 +10,7 @@ from math import ceil
 import pygame
 from msgspec import Struct
 
-from briscola.client.view import ME, View
+from briscola.client.view.view import ME, View
 from briscola.engine.actions import Sign
 from briscola.engine.events import PhraseSaid, Requested, Signalled
 from briscola.i18n.friends_words import PHRASES
@@ -26,13 +26,15 @@ from briscola.i18n.sign_words import (
     thing,
 )
 from briscola.i18n.text import _
-from briscola.ui.layout import Placement
-from briscola.ui.layout.table import Layout, SeatLayout
+from briscola.ui.layout.placement import Placement
+from briscola.ui.layout.table.seating import SeatLayout
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.overlay import Overlay
 from briscola.ui.scenes.tabletop.thing import HoverTarget
-from briscola.ui.views.bubbles import BubbleLine, BubbleWords, draw_balloon, draw_rays, place_sign
-from briscola.ui.views.faces import PastSign
+from briscola.ui.views.bubbles.remark_placement import place_sign
+from briscola.ui.views.bubbles.speech_bubble import BubbleLine, BubbleWords, draw_balloon, draw_rays
+from briscola.ui.views.faces.sign_row import PastSign
 
 COMES, GOES = 0.14, 0.18
 """Fade-in and fade-out time of a bubble in s."""

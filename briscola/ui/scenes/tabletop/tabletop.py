@@ -3,20 +3,21 @@
 import pygame
 from msgspec import structs
 
-from briscola.client.view import View
+from briscola.client.view.view import View
 from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.engine.events import Event, PhraseSaid, Requested, Signalled
 from briscola.engine.rules import Rules
-from briscola.storage.settings import Speed
-from briscola.ui.animation import Pace, pace_for
-from briscola.ui.layout import with_cards
-from briscola.ui.layout.table import Layout, Pose
-from briscola.ui.layout.window import Scale
-from briscola.ui.render import Kit
+from briscola.storage.settings.settings import Speed
+from briscola.ui.animation.motion import Pace, pace_for
+from briscola.ui.layout.card_growth import with_cards
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.layout.window.metrics import Scale
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import rgb
 from briscola.ui.scene import Host, Scene
-from briscola.ui.sound import Ear, ear_of
+from briscola.ui.sound.soundtrack import Ear, ear_of
 
 PLANK = rgb("#5a3620")
 

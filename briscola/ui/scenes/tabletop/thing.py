@@ -8,8 +8,8 @@ import pygame
 
 from briscola.engine.cards import Card
 from briscola.i18n.tooltip_words import Words
-from briscola.ui.layout import NEVER, SELDOM, SHOW, WEIGHTS
-from briscola.ui.layout.table import Pose, bounds
+from briscola.ui.layout.table.geometry import Pose, bounds
+from briscola.ui.layout.table_items import NEVER, SELDOM, SHOW, WEIGHTS
 
 Pos = tuple[int, int]
 Draw = Callable[[pygame.Surface], None]

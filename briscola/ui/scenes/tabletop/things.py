@@ -9,7 +9,7 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
-from briscola.client.view import ME
+from briscola.client.view.view import ME
 from briscola.engine.cards import Card
 from briscola.i18n import tooltip_words as words
 from briscola.i18n.character_words import name_of
@@ -17,24 +17,18 @@ from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.score_words import running_tallies, score_line, slate_title, tallies
 from briscola.i18n.seat_words import callers_points, partner_words
 from briscola.i18n.tooltip_words import Words
-from briscola.ui.layout import NEVER, SELDOM, SHOW
-from briscola.ui.layout.table import (
-    HAND_LAYER,
-    TRICK_LAYER,
-    Key,
-    Pose,
-    Spot,
-    bounds,
-    forms,
-    leading_code,
-)
+from briscola.ui.layout.table import forms
+from briscola.ui.layout.table.card_spots import HAND_LAYER, TRICK_LAYER, Key, Spot, leading_code
+from briscola.ui.layout.table.geometry import Pose, bounds
+from briscola.ui.layout.table_items import NEVER, SELDOM, SHOW
 from briscola.ui.scenes.tabletop.content import ShownTable
 from briscola.ui.scenes.tabletop.seat_looks import pile_words, seat_look
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
-from briscola.ui.views import draw_prop
-from briscola.ui.views.bubbles import trace_rect
+from briscola.ui.views.bubbles.speech_bubble import trace_rect
 from briscola.ui.views.faces import pile_views, seat_views
-from briscola.ui.views.table import draw_score, table_centre
+from briscola.ui.views.props import draw_prop
+from briscola.ui.views.table import table_centre
+from briscola.ui.views.table.score_slate import draw_score
 
 TRICK, HELD, STOCK = ("trick",), ("hand", "cards"), ("stock",)
 """Items that stand for several kinds of things: cards in the middle, cards held, the pack and its place."""

@@ -9,11 +9,13 @@ from functools import partial
 import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken, Tip
-from briscola.ui.input import Pointer, pointer
-from briscola.ui.render import Kit
+from briscola.ui.input import pointer
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.tabletop.scene import TableScene
 from briscola.ui.scenes.tabletop.thing import Pos, Thing, covered_last, thing_at
-from briscola.ui.widgets import FocusGroup, Widget
+from briscola.ui.widgets.focus_group import FocusGroup
+from briscola.ui.widgets.widget import Widget
 
 Press = Callable[[], None]
 

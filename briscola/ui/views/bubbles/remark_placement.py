@@ -6,20 +6,12 @@ from operator import attrgetter
 
 import pygame
 
-from briscola.ui.layout import (
-    NEVER,
-    SELDOM,
-    Obstacle,
-    Placement,
-    TableContents,
-    WindowSpace,
-    beside,
-    never,
-    table_space,
-)
-from briscola.ui.layout.table import Edge, Layout, bounds
-from briscola.ui.render import Kit
-from briscola.ui.render.text import Role
+from briscola.ui.layout.placement import Obstacle, Placement, WindowSpace, beside, never, table_space
+from briscola.ui.layout.table.geometry import Edge, bounds
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.layout.table_items import NEVER, SELDOM, TableContents
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK
 from briscola.ui.views.bubbles.speech_bubble import (
     BubbleLine,

@@ -6,10 +6,14 @@ from math import cos, radians, sin
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout import Placement
-from briscola.ui.layout.table import Edge, Layout, SeatLayout
-from briscola.ui.render import Kit, PaperObject, primitives
-from briscola.ui.render.text import Role
+from briscola.ui.layout.placement import Placement
+from briscola.ui.layout.table.geometry import Edge
+from briscola.ui.layout.table.seating import SeatLayout
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import PaperObject
+from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK, INK_2, LAMP_LIGHT, PAPER, RED, Colour
 
 RAYS = (-27, 0, 27)

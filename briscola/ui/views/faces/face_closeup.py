@@ -6,7 +6,9 @@ import msgspec
 import pygame
 
 from briscola.system import resources
-from briscola.ui.render import Kit, PaperObject, primitives
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import CREAM_2, INK
 
 CLOSE = (0.17, 0.17, 0.68)

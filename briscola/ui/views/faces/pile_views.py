@@ -2,9 +2,10 @@
 
 import pygame
 
-from briscola.ui.layout.table import Layout, pile_poses
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import Look
+from briscola.ui.layout.table.card_spots import pile_poses
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 
 SHADED = 4

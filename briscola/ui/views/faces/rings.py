@@ -8,8 +8,10 @@ from math import cos, pi, radians, sin
 import pygame
 from msgspec import Struct
 
-from briscola.ui.layout.table import SeatLayout
-from briscola.ui.render import Kit, PaperObject, primitives
+from briscola.ui.layout.table.seating import SeatLayout
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, RED, Colour
 from briscola.ui.views.faces.seat_views import ring_rect, written_rect
 

@@ -3,15 +3,18 @@
 import pygame
 from msgspec import Struct
 
-from briscola.client.view import Side
+from briscola.client.view.view import Side
 from briscola.system import resources
-from briscola.ui.animation import SECOND
-from briscola.ui.layout.table import SeatLayout, forms
-from briscola.ui.render import Kit, PaperObject, primitives
+from briscola.ui.animation.expression import SECOND
+from briscola.ui.layout.table import forms
+from briscola.ui.layout.table.seating import SeatLayout
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import CREAM_2, INK, INK_2, RED, THEM, US, Colour, mix
 from briscola.ui.views.faces.face_closeup import HANDS, looks_left
 from briscola.ui.views.props import draw_prop
-from briscola.ui.widgets.lists import draw_mark
+from briscola.ui.widgets.lists.player_rows import draw_mark
 
 
 class SeatLook(Struct, frozen=True, kw_only=True):

@@ -6,8 +6,8 @@ import pygame
 from msgspec import Struct
 
 from briscola.i18n.sign_words import before
-from briscola.ui.render import Kit
-from briscola.ui.render.text import Role
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.views.faces.face_closeup import grimace_of
 

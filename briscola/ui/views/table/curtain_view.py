@@ -7,12 +7,14 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.setup import MatchSetup
-from briscola.ui.layout.table import HeldFan, Pose
-from briscola.ui.render import Kit
-from briscola.ui.render.cards import Look
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.layout.table.held_fan import HeldFan
+from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
-from briscola.ui.views.faces import SeatLook, draw_face, draw_whole_ring
+from briscola.ui.views.faces.rings import draw_whole_ring
+from briscola.ui.views.faces.seat_views import SeatLook, draw_face
 from briscola.ui.views.table.flight import flight_shadow
 
 FAN = HeldFan(cards=7, spread=12.5, radius=0.64)

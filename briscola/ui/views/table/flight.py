@@ -5,10 +5,13 @@ from math import cos, sin
 
 import pygame
 
-from briscola.ui.animation import Dust, Motion
-from briscola.ui.layout.table import HAND_LAYER, TRICK_LAYER, TURNED_LAYER, Pose
-from briscola.ui.render import Kit, PaperObject
-from briscola.ui.render.cards import Cover, Laid, Look
+from briscola.ui.animation.motion import Dust, Motion
+from briscola.ui.layout.table.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.render.cards.card_art import Cover
+from briscola.ui.render.cards.sprites import Laid, Look
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import CHALK, Colour
 
 SHADOW_TURN = 30

@@ -7,10 +7,10 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.view import Side
+from briscola.client.view.view import Side
 from briscola.i18n.score_words import COLUMNS, ScoreLines
 from briscola.ui.layout.table import forms
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, Colour
 from briscola.ui.views.table.slate import Slate, draw_chalk, draw_slate, frame_width
 

@@ -13,10 +13,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from briscola.lazy_names import later
-from briscola.ui.layout.window import MIN_TYPE
-from briscola.ui.render import Kit, PaperObject, primitives, turned
-from briscola.ui.render.text import ROLES, font_path
+from briscola.lazy_library import later
+from briscola.ui.layout.window.metrics import MIN_TYPE
+from briscola.ui.render import primitives
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.paper_objects import PaperObject
+from briscola.ui.render.primitives import turned
+from briscola.ui.render.text.fonts import ROLES, font_path
 from briscola.ui.render.theme import CHALK, SHADOW, Colour
 
 if TYPE_CHECKING:

@@ -9,9 +9,10 @@ from briscola.engine.cards import Card, Suit
 from briscola.i18n.card_words import card_name, suit_name
 from briscola.i18n.seat_words import so_far_text
 from briscola.i18n.text import _
-from briscola.ui.layout.table import Layout, Pose
-from briscola.ui.render import Kit
-from briscola.ui.render.text import Fonts
+from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED, Colour
 from briscola.ui.views.props import draw_prop, draw_sign
 

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 import pygame
 from msgspec.structs import replace
 
-from briscola.client.view import View
-from briscola.ui.layout import SHOW, SLATE, TableContents, WindowSpace, near, never, table_space
-from briscola.ui.layout.table import Layout
-from briscola.ui.render import Kit
+from briscola.client.view.view import View
+from briscola.ui.layout.placement import WindowSpace, near, never, table_space
+from briscola.ui.layout.table.table_layout import Layout
+from briscola.ui.layout.table_items import SHOW, SLATE, TableContents
+from briscola.ui.render.kit import Kit
 from briscola.ui.views.text.explanation_sheet import ExplanationSheet, ExplanationWords
 
 WIDTHS = (470, 560, 400, 340)

@@ -7,12 +7,13 @@ import pygame
 from msgspec import Struct
 
 from briscola.i18n.chart_words import cells_text
-from briscola.ui.render import Kit, icon
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, LAMP, RED
-from briscola.ui.speech import ReadingLine
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.views.text.text_table import Figures, FiguresTable
-from briscola.ui.widgets import draw_sheet
+from briscola.ui.widgets.panel import draw_sheet
 
 
 class ExplanationWords(Struct, frozen=True, kw_only=True):

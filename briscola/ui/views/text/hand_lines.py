@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from briscola.client.setup import MatchSetup
-from briscola.client.view import ME, PlayedHand, View, signed
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.view.results import PlayedHand, signed
+from briscola.client.view.view import ME, View
 from briscola.engine.outcome import side_count
 from briscola.engine.rules import Rules
 from briscola.i18n.character_words import name_of, side_names

@@ -7,12 +7,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.i18n.text import _
-from briscola.ui.render import Kit, icon
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK_2, LAMP, RED
-from briscola.ui.views.faces import draw_small_face
+from briscola.ui.views.faces.seat_views import draw_small_face
 from briscola.ui.views.text.hand_lines import HandLine, line_words
 from briscola.ui.views.text.text_table import Column, TableCell
-from briscola.ui.widgets.lists import RowList
+from briscola.ui.widgets.lists.row_list import RowList
 
 
 class HandColumns(Struct, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 import pygame
 
 from briscola.i18n.text import _
-from briscola.ui.render import Kit
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK
 
 TOLD_TIME = 3.0

@@ -7,11 +7,14 @@ from collections.abc import Callable
 import pygame
 
 from briscola.i18n.figure_words import NO_FIGURE, figure
-from briscola.ui.render import Kit, icon
-from briscola.ui.render.text import Role
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
-from briscola.ui.speech import ReadingLine
-from briscola.ui.widgets import CopyButton, Widget, draw_heading, heading_height
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.button import CopyButton
+from briscola.ui.widgets.panel import draw_heading, heading_height
+from briscola.ui.widgets.widget import Widget
 
 Paint = Callable[[pygame.Surface, int, int], object]
 """Draws something with its upper left corner at (x, y)."""

@@ -9,8 +9,8 @@ import pygame
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.ui.render import Kit
-from briscola.ui.render.text import Role
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
 
 Align = Literal["left", "right", "center"]

@@ -5,11 +5,12 @@ from collections.abc import Callable, Sequence
 import pygame
 from msgspec import Struct
 
-from briscola.client.view import Side
+from briscola.client.view.view import Side
 from briscola.i18n.spoken_words import ControlState, Role, Spoken
-from briscola.ui.input import PAGING, Pointer
-from briscola.ui.render import Kit, icon
-from briscola.ui.render.text import Role as TextRole
+from briscola.ui.input.pointer import PAGING, Pointer
+from briscola.ui.render.icons import icon
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role as TextRole
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, PAPER, THEM, US, Colour, mix
 from briscola.ui.widgets.lists.row_list import jump
 from briscola.ui.widgets.widget import Widget

@@ -8,8 +8,9 @@ import pygame
 
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
-from briscola.ui.input import Pointer, typed
-from briscola.ui.render import Kit
+from briscola.ui.input.line_editing import typed
+from briscola.ui.input.pointer import Pointer
+from briscola.ui.render.kit import Kit
 from briscola.ui.widgets.scroll import ScrollView
 
 LOOKED_AT = 2000
