@@ -14,6 +14,7 @@ from briscola.capabilities.statistics.statistics import FIGURES, Statistics, luc
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.terms import Terms
+from briscola.entries import IN_WINDOW
 from briscola.players.player import RandomPlayer
 from briscola.storage.database.database import Database
 from briscola.storage.evenings.history import History
@@ -79,7 +80,7 @@ def _drawn(folder: str) -> float:
     for _ in range(TIMES):
         library = Library(Path(folder), settings_file=Path(folder) / "settings.json")
         app = App(settings=Settings(), size=WINDOW, sound=False, cache=Path(folder) / "drawings")
-        navigator = Navigator(app, library=library)
+        navigator = Navigator(app, IN_WINDOW, library=library)
         navigator.begin()
         app.tick(0.0)
         while app.when_quiet:

@@ -16,6 +16,7 @@ import pygame
 
 from briscola.client.checking.full_check import verified
 from briscola.client.host.library import Library
+from briscola.entries import IN_WINDOW
 from briscola.storage.files.safe_read import open_plain
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -169,7 +170,7 @@ def _window(
 ) -> int:
     """So many events at one window; how many there were."""
     app = App(settings=plain_settings(), size=(1024, 600), sound=system > 0, raster=raster)
-    evening = Navigator(app, library=Library(folder))
+    evening = Navigator(app, IN_WINDOW, library=Library(folder))
     evening.begin()
     app.running = True
     fingers, done = Anybody(app, chance, folder, system=system), 0

@@ -13,6 +13,7 @@ from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.moved_matches import MOVES_AFTER
+from briscola.entries import dealer_capabilities
 from briscola.network.network_thread import NetworkThread
 from briscola.pages.messages.from_page import Do, Enter
 from briscola.pages.messages.table import PageState
@@ -53,7 +54,7 @@ class Club:
         self._thread.submit(steps)
 
     async def _opened(self, settings: DealerSettings) -> Dealer:
-        dealer = Dealer(settings, Path(self._folder.name))
+        dealer = Dealer(settings, Path(self._folder.name), dealer_capabilities)
         await dealer.open()
         return dealer
 

@@ -18,6 +18,7 @@ from briscola.capabilities.cup.cup import is_over
 from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.forms import FORMS
 from briscola.dealer.dealer import Dealer
+from briscola.entries import dealer_capabilities
 from tests.dealer.house import capability
 from trials.club import PATIENCE, Club
 from trials.club_pages import CARD, CORNER
@@ -154,7 +155,7 @@ class _Evening:
     async def _restart(self) -> None:
         before = self.club.dealer
         await before.close()
-        self.club.dealer = Dealer(before.settings, before.tables.folder.parent)
+        self.club.dealer = Dealer(before.settings, before.tables.folder.parent, dealer_capabilities)
         await self.club.dealer.open()
 
     def _step(self, page: Any) -> None:

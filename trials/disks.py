@@ -13,6 +13,7 @@ from typing import Any
 
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.entries import IN_WINDOW
 from briscola.storage.records.match_record import read_record
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
@@ -38,7 +39,7 @@ AS_ANYBODY = ("setpriv", "--bounding-set=-dac_override,-dac_read_search")
 def an_evening(seed: int) -> dict[str, Any]:
     """Reach the title, play a match of one hand, save the settings; what was told."""
     app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=Raster())
-    evening = Navigator(app, library=Library())
+    evening = Navigator(app, IN_WINDOW, library=Library())
     evening.begin()
     app.tick(0.1)
     assert isinstance(app.top, Title)

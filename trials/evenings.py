@@ -14,6 +14,7 @@ import psutil
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.forms import FORMS
+from briscola.entries import IN_WINDOW
 from briscola.storage.records.match_record import read_record
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -54,7 +55,7 @@ def evenings(times: int, seed: int) -> str:
 def _play(times: int, seed: int, library: Library) -> Iterator[Look]:
     chance = Random(seed)
     app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=Raster(disk=False))
-    evening = Navigator(app, library=library)
+    evening = Navigator(app, IN_WINDOW, library=library)
     evening.begin()
     hands, records, kept = 0, library.records, set[str]()
     for setup in cycle(_setups(times)):

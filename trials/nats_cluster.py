@@ -18,6 +18,7 @@ from typing import Any
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.engine.forms import FORMS
+from briscola.entries import dealer_capabilities
 from briscola.network.channel import door
 from briscola.network.meeting.points import MeetingPoint
 from briscola.storage.records.match_record import right
@@ -125,7 +126,8 @@ def nats_cluster(times: int, seed: int) -> str:
 
 async def _played(folder: Path, nodes: list[_Node], port: int, minutes: int, chance: Random) -> str:
     found, point = Counter[str](), MeetingPoint(host=NAME, port=port, way="tcp")
-    dealers = [Dealer(_settings(number, point), folder / f"dealer-{number}") for number in range(DEALERS)]
+    folders = [folder / f"dealer-{number}" for number in range(DEALERS)]
+    dealers = [Dealer(_settings(at, point), each, dealer_capabilities) for at, each in enumerate(folders)]
     for dealer in dealers:
         await dealer.open()
     codes = [code for dealer in dealers for code in dealer.tables]

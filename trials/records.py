@@ -25,6 +25,7 @@ from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify import in_words, verify
 from briscola.engine.forms import FORMS
+from briscola.entries import IN_WINDOW
 from briscola.storage.evenings.matches import Search
 from briscola.storage.records.header import HouseTerms
 from briscola.storage.records.match_record import parse
@@ -221,7 +222,7 @@ def _four_ways(
             ends[_verified(folder, each)] += 1
     with _timed("start", slowest):
         app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
-        evening = Navigator(app, library=library)
+        evening = Navigator(app, IN_WINDOW, library=library)
         evening.begin()
         app.tick(FRAME)
     while isinstance(app.top, Dialog):

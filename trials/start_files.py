@@ -14,6 +14,7 @@ from briscola.capabilities.stairs.entry import Staircase
 from briscola.client.friends.friend_notes import HostedNote, ListNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.host.library import Library
+from briscola.entries import IN_WINDOW
 from briscola.storage.settings.settings import Settings, changed
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.ui.app import App
@@ -100,7 +101,7 @@ def start(home: Path) -> int:
     library = Library(home / "data", settings_file=home / "config" / "settings.json")
     app = App(settings_path=library.settings_path, size=(1024, 600), sound=False, raster=QUICK)
     try:
-        navigator = Navigator(app, library=library)
+        navigator = Navigator(app, IN_WINDOW, library=library)
         navigator.begin()
         navigator.entry(Staircase).offer_lesson()
         said = 0

@@ -23,6 +23,7 @@ from briscola.dealer import table_room
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
+from briscola.entries import dealer_capabilities
 from briscola.network.channel import door, handshake
 from briscola.network.channel.door import DoorClosed, GuestDoor, knock
 from briscola.network.channel.room_codes import ALPHABET, LETTERS, room_code, room_topic
@@ -76,6 +77,7 @@ class _Club:
                 on_demand=OnDemand(kind=(TableSettings(name="New", people=2),), tables=TABLES),
             ),
             folder / "dealer",
+            dealer_capabilities,
         )
 
     async def open(self) -> None:

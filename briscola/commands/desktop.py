@@ -16,6 +16,7 @@ from briscola.commands import passed_link
 from briscola.commands.ending_signals import told_to_end
 from briscola.commands.errors import BrokenOff, CannotDo, mistake, show_plainly
 from briscola.commands.version import program
+from briscola.entries import IN_WINDOW
 from briscola.storage import log, system_motion
 from briscola.ui.access.adapter import early
 from briscola.ui.app import App
@@ -95,7 +96,7 @@ class _Evening:
             _offer_to_readers(self.app)
             _logger.info(_surroundings(self.app))
         if self.navigator is None:
-            self.navigator = Navigator(self.app, library=self.library)
+            self.navigator = Navigator(self.app, IN_WINDOW, library=self.library)
             self.navigator.begin()
             if self._link:
                 self.navigator.open_link(self._link)

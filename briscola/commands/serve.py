@@ -12,6 +12,7 @@ from briscola.commands.ending_signals import when_told_to_end
 from briscola.commands.errors import CannotDo, WrongUsage
 from briscola.dealer.dealer import CannotDeal, Dealer, deal
 from briscola.dealer.dealer_settings import BadDealerSettings, DealerSettings, read_dealer_settings
+from briscola.entries import dealer_capabilities
 from briscola.network.keys.person_key import NoKey
 from briscola.storage import log
 from briscola.storage.files.atomic_write import keep_private, make_folder
@@ -70,4 +71,4 @@ async def _deal(settings: DealerSettings, folder: Path, say: Callable[[str], Non
         for line in lines:
             say(line)
 
-    await deal(Dealer(settings, folder), stop, opened)
+    await deal(Dealer(settings, folder, dealer_capabilities), stop, opened)

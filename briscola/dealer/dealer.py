@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-from briscola.dealer.dealer_capability import DealerHome
+from briscola.dealer.dealer_capability import DealerCapability, DealerHome
 from briscola.dealer.dealer_figures import DealerFigures, Heartbeat
 from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.dealer_settings import DealerSettings
@@ -36,9 +36,16 @@ class Dealer:
     """All tables of a dealer, from `open` to `close`."""
 
     def __init__(
-        self, settings: DealerSettings, folder: Path, *, wall: Callable[[], float] = time.time
+        self,
+        settings: DealerSettings,
+        folder: Path,
+        capabilities: Callable[[], Sequence[type[DealerCapability]]],
+        *,
+        wall: Callable[[], float] = time.time,
     ) -> None:
-        """Needs a running loop. `folder` keeps keys and records, `wall` tells seconds of the epoch."""
+        """Needs a running loop. `folder` keeps keys and records; `capabilities` loads what is served besides
+        tables, where there are pages; `wall` tells seconds of the epoch.
+        """
         self.settings = settings
         point, pages = settings.meeting_point_from_here, settings.pages
         self._meeting = None if point is None else MeetingServer(point)
@@ -47,9 +54,11 @@ class Dealer:
         self.fixed = FixedTables(settings, self.tables)
         limits = ConnectionLimits(settings.connections_from_an_address, settings.connections)
         self._server = TableServer(self.tables.at, limits)
-        self.pages = (
-            None if pages is None else DealerPages(settings, DealerHome(folder, pages, self.on_demand, wall))
-        )
+        self.pages: DealerPages | None = None
+        if pages is not None:
+            self.pages = DealerPages(
+                settings, DealerHome(folder, pages, self.on_demand, wall), capabilities()
+            )
         self._beat = Heartbeat()
         self._work: list[asyncio.Task[None]] = []
         self._hands = self._messages = 0

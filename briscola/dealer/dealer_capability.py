@@ -1,4 +1,4 @@
-"""The things that a dealer serves besides tables: a row for each capability, loaded when it begins."""
+"""What a dealer serves besides tables: the base of each capability, and what it is lent."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -12,9 +12,6 @@ from briscola.dealer.tables_on_demand import TablesOnDemand
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import Enter
-
-ROWS = ("capabilities.slate.at_dealer:DealerSlates", "capabilities.cup.at_dealer:DealerCups")
-"""The module of each capability, and its class there. Nothing here imports one: they import the dealer."""
 
 
 class DealerHome(Struct, frozen=True):

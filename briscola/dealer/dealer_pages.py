@@ -4,13 +4,12 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from pkgutil import resolve_name
 
 from msgspec.structs import replace
 
 from briscola.dealer.address_pace import AddressPace
 from briscola.dealer.club_lobby import NEW, ClubLobby
-from briscola.dealer.dealer_capability import ROWS, DealerCapability, DealerHome
+from briscola.dealer.dealer_capability import DealerCapability, DealerHome
 from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.friends_words import moved_words
@@ -34,8 +33,10 @@ GUESSES = 20
 class DealerPages:
     """The port of the pages, from `open` to `close`."""
 
-    def __init__(self, settings: DealerSettings, home: DealerHome) -> None:
-        """Needs a running loop."""
+    def __init__(
+        self, settings: DealerSettings, home: DealerHome, capabilities: Sequence[type[DealerCapability]]
+    ) -> None:
+        """Needs a running loop. `capabilities` are served besides tables."""
         pages = self._pages = home.pages
         self._settings, self._on_demand, self._tables = settings, home.on_demand, home.on_demand.tables
         self._clock = asyncio.get_running_loop().time
@@ -52,9 +53,7 @@ class DealerPages:
         self._opened = AddressPace(NEW_TABLES, a_minute=1)
         self._guessed = AddressPace(GUESSES, a_minute=10)
         self._lobby = ClubLobby(settings, self._tables, self._clock)
-        self.capabilities: Sequence[DealerCapability] = [
-            resolve_name(f"briscola.{row}")(home) for row in ROWS
-        ]
+        self.capabilities: Sequence[DealerCapability] = [kind(home) for kind in capabilities]
 
     async def open(self, insist: float) -> None:
         """Listen for the proxy; another program may have the port for so many seconds. Raises OSError."""

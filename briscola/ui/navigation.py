@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
-from briscola.capabilities.stairs.entry import Staircase
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.seats.hosted_seat import HostedSeat
@@ -18,14 +17,13 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.figure_words import figure
 from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
-from briscola.ui.entries import ROWS, behind_the_title
 from briscola.ui.scene import Host
 from briscola.ui.scenes.deck_bringer import DeckBringer
-from briscola.ui.scenes.entry import Entry, Kind
+from briscola.ui.scenes.entry import Entry, EntryRow, Kind
 from briscola.ui.scenes.leave_guard import LeaveGuard
 from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.people.household import Household
-from briscola.ui.scenes.results.actions import WayHome
+from briscola.ui.scenes.results.actions import HandOffer, WayHome
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.title import Destinations, StepOffer, Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
@@ -42,9 +40,9 @@ if TYPE_CHECKING:
 class Navigator(Destinations):
     """Moves between the title and the table, and reports the fate of the match."""
 
-    def __init__(self, app: App, *, library: Library | None = None) -> None:
-        """`library` is the user's own by default."""
-        self.app = app
+    def __init__(self, app: App, rows: Sequence[EntryRow], *, library: Library | None = None) -> None:
+        """`rows` are the entries in the order of the menu; `library` is the user's own by default."""
+        self.app, self._rows = app, rows
         self.active_match = ActiveMatch(library or Library())
         self.guard = LeaveGuard(app, self.active_match)
         self.household = Household(app, self.active_match)
@@ -73,18 +71,26 @@ class Navigator(Destinations):
 
     def _make_for_title(self) -> None:
         """Load and make the entries that have something to say on the title."""
-        for row in ROWS:
+        for row in self._rows:
             if row.title is not None and row.title(self.active_match.library):
                 self.entry(row.kind())
 
-    @property
-    def _on_title(self) -> Sequence[Entry]:
+    def on_title(self) -> Sequence[Entry]:
         """The entries made so far that the title asks."""
-        return [self._made[row.name] for row in ROWS if row.title is not None and row.name in self._made]
+        asked = (row.name for row in self._rows if row.title is not None)
+        return [self._made[name] for name in asked if name in self._made]
+
+    def entries(self) -> Sequence[Entry]:
+        """All entries."""
+        return [self.entry(row.kind()) for row in self._rows]
 
     def at_table(self) -> Sequence[Entry]:
         """The entries that have something to do at a table."""
-        return [self.entry(row.kind()) for row in ROWS if row.table]
+        return [self.entry(row.kind()) for row in self._rows if row.table]
+
+    def hand_offers(self) -> Sequence[HandOffer]:
+        """What the entries of a table offer to do with a hand that is over."""
+        return [offer for entry in self.at_table() for offer in entry.hand_offers()]
 
     # ---- the title
 
@@ -111,7 +117,9 @@ class Navigator(Destinations):
         The table under the lamp of all other scenes is made then too.
         """
         self.app.when_quiet.append(lambda: self.app.cloth.picture(self.app.size, self.app.kit.table))
-        self.app.when_quiet += [partial(import_module, name) for name in behind_the_title()]
+        self.app.when_quiet += [
+            partial(import_module, name) for row in self._rows for name in row.modules_behind()
+        ]
         self.app.when_quiet.append(self._write_slate)
 
     def _write_slate(self) -> None:
@@ -135,25 +143,25 @@ class Navigator(Destinations):
             self.active_match.drop()
         self.active_match.take_over()
         self._make_for_title()
-        for entry in self._on_title:
+        for entry in self.on_title():
             entry.refresh()
         self.app.reset(Title(self.app, self, opens=opens))
         self.returned()
 
     def menu(self) -> Sequence[Item]:
-        items = [item for entry in self._on_title for item in entry.items()]
+        items = [item for entry in self.on_title() for item in entry.items()]
         return sorted(items, key=lambda item: not item.strong)
 
     def chalk(self) -> Sequence[ChalkLine]:
         if not self._behind:
             return ()
-        lines = [figure(f"slate: {type(entry).__name__}", entry.chalk, ()) for entry in self._on_title]
+        lines = [figure(f"slate: {type(entry).__name__}", entry.chalk, ()) for entry in self.on_title()]
         return [line for each in lines for line in each]
 
     def offer(self) -> StepOffer | None:
         if not self._behind:
             return None
-        offers = (entry.offer() for entry in self._on_title)
+        offers = (entry.offer() for entry in self.on_title())
         return next((offer for offer in offers if offer is not None), None)
 
     def returned(self) -> None:
@@ -165,7 +173,7 @@ class Navigator(Destinations):
 
     def tell_news(self) -> None:
         """Show what has to be told, over whatever is shown."""
-        for entry in self._on_title:
+        for entry in self.on_title():
             entry.show_news()
 
     def warning(self) -> str:
@@ -199,8 +207,10 @@ class Navigator(Destinations):
 
     def _rules(self, app: Host, chapter: str, setup: MatchSetup | None) -> RulesScene:
         """Rules scene, with a button for the first evening unless that is open."""
-        lessons = any(scene.teaches for scene in self.app.scenes)
-        return RulesScene(app, chapter, setup, lesson=None if lessons else self.entry(Staircase).lesson)
+        taught = any(scene.teaches for scene in self.app.scenes)
+        lessons = (entry.lesson() for entry in self.on_title())
+        lesson = next((lesson for lesson in lessons if lesson is not None), None)
+        return RulesScene(app, chapter, setup, lesson=None if taught else lesson)
 
     # ---- the table
 
@@ -222,6 +232,6 @@ class Navigator(Destinations):
 
     def home_of(self, match: str | None) -> WayHome | None:
         """The page to which a match belongs; None for any other match."""
-        found = (entry.home(match) for entry in self._on_title if match is not None)
+        found = (entry.home(match) for entry in self.on_title() if match is not None)
         home = next((home for home in found if home is not None), None)
         return home and replace(home, open=partial(self.guard.unless_unsaved, home.open, to_title=True))

@@ -11,6 +11,7 @@ from briscola.dealer.dealer_capability import DealerCapability
 from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
+from briscola.entries import dealer_capabilities
 from briscola.network.channel.guest_service import serve_guest
 from briscola.network.channel.room_codes import room_topic
 from briscola.network.keys.key_pair import KeyPair
@@ -71,7 +72,7 @@ class Club(OneLink):
         await self.dealer.close()
 
     async def open(self) -> None:
-        self.dealer = Dealer(self.settings, self.folder)
+        self.dealer = Dealer(self.settings, self.folder, dealer_capabilities)
         await self.dealer.open()
 
     async def restart(self) -> None:
@@ -112,7 +113,7 @@ class House(OneLink):
         self.world.run(1.0)
 
     async def _deals(self) -> None:
-        self.dealer = Dealer(self.settings, self.folder, wall=lambda: self.world.now)
+        self.dealer = Dealer(self.settings, self.folder, dealer_capabilities, wall=lambda: self.world.now)
         await self.dealer.open()
 
     def kill(self) -> None:

@@ -9,8 +9,7 @@ from shutil import which
 
 import pytest
 
-from briscola.dealer.dealer_capability import ROWS as AT_DEALER
-from briscola.ui.entries import ROWS
+from briscola.entries import AT_DEALER, IN_WINDOW
 from briscola.ui.render.text.fonts import ROLES, font_path
 from tools.packages import contents, notices
 from tools.packages.identity import PACKAGES, ROOT
@@ -127,5 +126,5 @@ def test_every_licence_of_the_table_has_its_text() -> None:
 
 
 def test_what_only_the_rows_of_the_title_name_is_bundled() -> None:
-    rows = {*(row.module for row in ROWS), *(row.partition(":")[0] for row in AT_DEALER)}
+    rows = {*(row.module for row in IN_WINDOW), *(row.partition(":")[0] for row in AT_DEALER)}
     assert {f"briscola.{module}" for module in rows} <= set(contents.HIDDEN_MODULES)

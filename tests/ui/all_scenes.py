@@ -28,6 +28,7 @@ from briscola.capabilities.duel.window.week import WeekScene
 from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.puzzles.puzzle import Theme
 from briscola.capabilities.puzzles.window.scene import PuzzleScene
+from briscola.capabilities.school.entry import SchoolEntry
 from briscola.capabilities.season.entry import SeasonEntry
 from briscola.capabilities.season.window.evenings_sheet import SeasonEvenings
 from briscola.capabilities.stairs.progress import Experience
@@ -53,6 +54,7 @@ from briscola.commands import gallery
 from briscola.commands.autopilot import Unsalted
 from briscola.engine.occupant import Occupant
 from briscola.engine.terms import PERSON
+from briscola.entries import IN_WINDOW
 from briscola.i18n.elsewhere_words import lost_words, new_link, no_name, no_server
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.public_name import PublicName
@@ -97,7 +99,6 @@ from briscola.ui.scenes.play.write_sheet import WriteSheet
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.results.proof import CheckProgram, ProofSheet
-from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.settings.question_keys_sheet import QuestionKeys, VoiceSheet
 from briscola.ui.scenes.settings.scene import EarAndHandSettings, SettingsScene
 from briscola.ui.scenes.sheets.dialog import Dialog
@@ -110,6 +111,7 @@ from tests.client.test_daily import finish
 from tests.own_decks import FORMS
 from tests.storage.evenings import setup
 from tests.storage.rows import add
+from tests.ui.aids import AIDS, guide_of
 from tests.ui.asked_moments import MOMENTS, WEAK_HAND, led_to
 from tests.ui.cup.cups import STANDS
 from tests.ui.driver import Driver
@@ -346,14 +348,14 @@ def statistics(app: App, folder: Path, page: str) -> None:
 
 def navigated(app: App, folder: Path, way: Callable[[Navigator], object]) -> None:
     """A scene to which the title leads."""
-    navigator = Navigator(app, library=played_before(folder))
+    navigator = Navigator(app, IN_WINDOW, library=played_before(folder))
     navigator.title()
     way(navigator)
 
 
 def season(app: App, folder: Path, evenings: int, *, won: bool = False, sheet: bool = False) -> None:
     """The season's page after so many evenings; its sheet of all evenings lies over it."""
-    navigator = Navigator(app, library=library_in(folder))
+    navigator = Navigator(app, IN_WINDOW, library=library_in(folder))
     navigator.active_match.take_over()
     keep_season(navigator.active_match.library.season_path, evenings, won=won)
     navigator.title()
@@ -367,7 +369,7 @@ def household(app: App, folder: Path) -> None:
     """The people of a computer that has two."""
     library = library_in(folder)
     library.profiles.add("Rosalba di Castelfranco")
-    Navigator(app, library=library).people()
+    Navigator(app, IN_WINDOW, library=library).people()
 
 
 def pressed(stand: Stand, name: str) -> Stand:
@@ -390,7 +392,7 @@ def after_a_mistake(app: App) -> Scene:
 
 def title_with_season(app: App, folder: Path) -> None:
     """The title of somebody whose match waits and whose season runs."""
-    navigator = Navigator(app, library=played_before(folder))
+    navigator = Navigator(app, IN_WINDOW, library=played_before(folder))
     keep_season(navigator.active_match.library.season_path, 4)
     navigator.title()
 
@@ -505,11 +507,11 @@ def first_hand(app: App, _folder: Path) -> None:
     """A first hand in pairs, with the first note of the guide."""
     step = next(step for step in STEPS if step.kind is StepKind.HAND and step.players == 4)
     seated = table_of(step, player="", face="person-woman")
-    scene = PlayScene(app, HostedSeat(seeded(seated)), TableActions(leave=app.quit))
+    scene = PlayScene(app, HostedSeat(seeded(seated)), TableActions(leave=app.quit), aids=AIDS)
     scene.salt = Unsalted()
-    scene.overlays.guide.teach((), lambda _told: None)
+    guide_of(scene).teach((), lambda _told: None)
     app.reset(scene)
-    until(app, lambda: scene.overlays.guide.note is not None)
+    until(app, lambda: guide_of(scene).note is not None)
 
 
 def playback(app: App, _folder: Path) -> None:
@@ -521,7 +523,6 @@ def playback(app: App, _folder: Path) -> None:
             log=list(played.log),
             hand=0,
             origin=None,
-            on_coach=None,
         )
     )
 

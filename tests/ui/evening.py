@@ -17,12 +17,14 @@ from briscola.commands.autopilot import Unsalted
 from briscola.engine.actions import Call, Play
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.rules import OptionValue
+from briscola.entries import IN_WINDOW
 from briscola.players.insight.evaluation import Insight
 from briscola.players.levels import make_player
 from briscola.table.deals import Deals, SeededDeals
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.svg.raster import Raster
+from briscola.ui.scenes.entry import EntryRow
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.panels.sign_wheel import Wheel
 from briscola.ui.scenes.play.scene import PlayScene
@@ -34,6 +36,7 @@ from briscola.ui.speech.speech_voice import SpeechVoice
 from briscola.ui.views.bubbles.speech_bubble import BubbleWords
 from briscola.ui.window_events import Hooks
 from tests.client.seat_steps import host_of
+from tests.ui.aids import AIDS
 from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
 from tests.ui.robot import Robot, plain_settings
@@ -195,7 +198,7 @@ def window_on(
     """The table of a seat in a window; `salted` if what the person does goes into the shuffle."""
     app = App(settings=plain_settings(**fields), size=size, sound=False, raster=raster, voice=voice)
     app.hooks = Hooks(rules=RulesScene)
-    scene = PlayScene(app, seat, TableActions(leave=app.quit))
+    scene = PlayScene(app, seat, TableActions(leave=app.quit), aids=AIDS)
     if not salted:
         scene.salt = Unsalted()
     app.push(scene)
@@ -223,9 +226,9 @@ def at_table(
 class Home(Driver):
     """The program over a folder, at its title."""
 
-    def __init__(self, folder: Path, **fields: Any) -> None:
+    def __init__(self, folder: Path, rows: Sequence[EntryRow] = IN_WINDOW, **fields: Any) -> None:
         super().__init__(App(settings=plain_settings(**fields), size=(1024, 600), sound=False, raster=QUICK))
-        self.navigator = Navigator(self.app, library=Library(folder))
+        self.navigator = Navigator(self.app, rows, library=Library(folder))
         self.navigator.begin()
 
     def table(self) -> Evening:

@@ -17,6 +17,7 @@ from briscola.client.host.recorder import house_of
 from briscola.client.hot_seat.agreement import ANYTHING, KEPT, Companion, Company
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.autopilot import Unsalted
+from briscola.entries import IN_WINDOW
 from briscola.storage.files.lock import OneWindow
 from briscola.storage.people.person_names import FIRST
 from briscola.storage.settings.settings import Settings
@@ -143,7 +144,7 @@ class Program:
         """Open the window on the title."""
         library = self._library()
         self.app = App(settings_path=library.settings_path, size=self.match.size, sound=False, raster=QUICK)
-        self.navigator = Navigator(self.app, library=library)
+        self.navigator = Navigator(self.app, IN_WINDOW, library=library)
         self.navigator.begin()
 
     def kill(self) -> None:

@@ -8,6 +8,7 @@ import pytest
 from briscola.client.host.library import Library, News
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.entries import IN_WINDOW
 from briscola.i18n.languages import LANGUAGES
 from briscola.storage.database.database import Database
 from briscola.ui.app import App
@@ -39,7 +40,7 @@ def test_each_way_is_chosen_by_its_button(app: App, way: Way) -> None:
 
 def table_left(app: App, folder: Path) -> tuple[Navigator, HostedSeat]:
     """Somebody has sat down, and the first hand lies on the table."""
-    navigator = Navigator(app, library=Library(folder))
+    navigator = Navigator(app, IN_WINDOW, library=Library(folder))
     navigator.begin()
     navigator.start(MatchSetup(opponents=regulars(2, ("random",))))
     seat = navigator.active_match.seat
@@ -115,7 +116,7 @@ def test_nothing_of_the_broken_scenes_goes_on(app: App) -> None:
 
 def test_choices_on_which_the_program_broke_are_not_kept(app: App, tmp_path: Path) -> None:
     """Else the page on which they were made would break whenever it is opened."""
-    navigator, hands = Navigator(app, library=Library(tmp_path)), Driver(app)
+    navigator, hands = Navigator(app, IN_WINDOW, library=Library(tmp_path)), Driver(app)
     navigator.begin()
     for kept in (True, False):
         navigator.choose()
@@ -132,7 +133,7 @@ def test_choices_on_which_the_program_broke_are_not_kept(app: App, tmp_path: Pat
 def test_what_waits_behind_the_title_is_loaded_after_a_mistake_of_the_first_seconds(
     app: App, tmp_path: Path
 ) -> None:
-    navigator = Navigator(app, library=Library(tmp_path))
+    navigator = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     navigator.begin()
     app.begin_anew(ErrorPage(app, ["Oh."], ALL))
     navigator.begin_again()
@@ -161,7 +162,7 @@ def test_it_is_told_at_the_first_start_and_never_again(open_app: Open, tmp_path:
     app = open_app()
     for start in (1, 2):
         library = Library(tmp_path, settings_file=tmp_path / "settings.json")
-        navigator = Navigator(app, library=library)
+        navigator = Navigator(app, IN_WINDOW, library=library)
         navigator.begin()
         if start == 1:
             dialog = app.top

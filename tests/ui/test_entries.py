@@ -4,24 +4,30 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup, regulars
-from briscola.ui import entries, navigation
-from briscola.ui.scenes.entry import Entry
+from briscola.entries import IN_WINDOW
+from briscola.ui.input import clipboard
+from briscola.ui.scenes.entry import Entry, EntryRow, OtherWay
 from briscola.ui.scenes.match_entry import MatchEntry
+from briscola.ui.scenes.match_history.entry import EveningsEntry
 from briscola.ui.scenes.new_match.table_choice import TableChoice
+from briscola.ui.scenes.play.overlays import Aid
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.results.actions import TableActions
+from briscola.ui.scenes.results.actions import HandOffer, Press
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.table_entry import TableEntry
+from briscola.ui.scenes.tabletop.overlay import Overlay
 from briscola.ui.widgets.button import Link
 from briscola.ui.widgets.menu import Item
 from tests.client.season.seasons import keep_season
 from tests.storage.rows import add
+from tests.ui.driver import control
 from tests.ui.evening import Home
 
 SETUP = MatchSetup(opponents=regulars(2, ("random",)), winning_hands=1)
@@ -56,17 +62,39 @@ class Probe(Entry):
     def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
         ASKED.append("begun" if setup is SETUP and not seat.over else "begun from another")
 
-    def add_actions(self, actions: TableActions, seat: HostedSeat) -> TableActions:
-        ASKED.append("add_actions" if not seat.over else "add_actions of another")
-        return TableActions(leave=actions.leave, home=actions.home)
+    def hand_offers(self) -> Sequence[HandOffer]:
+        ASKED.append("hand_offers")
+        return [HandOffer(name="probe", words=lambda: "Probe", open=lambda _hand: None)]
 
-    def on_seated(self, scene: PlayScene) -> None:
-        ASKED.append(
-            "on_seated" if scene.results.actions.new_match is None else "on_seated with other actions"
-        )
+    def aids(self, seat: HostedSeat) -> Sequence[Aid]:
+        ASKED.append("aids" if not seat.over else "aids at another")
+        return [Aid(make=lambda _context, _overlays: ProbeAid())]
+
+    def first_match(self) -> Press:
+        return lambda: ASKED.append("first_match")
+
+    def lesson(self) -> Press:
+        return lambda: ASKED.append("lesson")
+
+    def new_match_ways(self, *, together: bool) -> Sequence[OtherWay]:
+        return [OtherWay("probe", lambda: "Together" if together else "Alone", self.close)]
+
+    def evenings_ways(self) -> Sequence[OtherWay]:
+        return [OtherWay("probe", lambda: "Probe", self.close)]
+
+    def read_code(self, line: str) -> str | Press | None:
+        if line == "probe":
+            return lambda: ASKED.append("read_code")
+        return None if line == "nothing of mine" else "No probe."
 
 
-class ProbeRow(entries.EntryRow, frozen=True):
+class ProbeAid(Overlay):
+    """Guides from the first card."""
+
+    guides = True
+
+
+class ProbeRow(EntryRow, frozen=True):
     """Its row."""
 
     def kind(self) -> Any:
@@ -74,11 +102,10 @@ class ProbeRow(entries.EntryRow, frozen=True):
 
 
 @pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Home:
+def home(tmp_path: Path) -> Home:
     """A computer whose title has one entry more, the last."""
-    monkeypatch.setattr(navigation, "ROWS", (*entries.ROWS, ProbeRow("", "Probe", table=True)))
     ASKED.clear()
-    return Home(tmp_path)
+    return Home(tmp_path, (*IN_WINDOW, ProbeRow("", "Probe", table=True)))
 
 
 def test_each_hook_is_asked_at_its_moment(home: Home) -> None:
@@ -87,12 +114,69 @@ def test_each_hook_is_asked_at_its_moment(home: Home) -> None:
     assert (names[0], names[-1]) == ("strong", "probe")
     ASKED.clear()
     home.navigator.start(SETUP)
-    assert ASKED == ["prepare", "begun", "add_actions", "on_seated"]
+    assert ASKED == ["prepare", "begun", "hand_offers", "aids"]
     ASKED.clear()
     home.navigator.title()
     assert ASKED == ["before_title", "refresh", "show_news"]
     home.app.close()
     assert ASKED[3:] == ["close"]
+
+
+def asked_by(home: Home, press: Press) -> list[str]:
+    """What is asked of the entry by a press."""
+    ASKED.clear()
+    press()
+    home.frame()
+    return ASKED
+
+
+def test_play_is_the_first_match_of_an_entry_that_has_one(home: Home) -> None:
+    assert asked_by(home, home.navigator.entry(MatchEntry).play) == ["first_match"]
+
+
+def test_the_rules_lead_to_the_lesson_of_an_entry(tmp_path: Path) -> None:
+    rows = [row for row in IN_WINDOW if row.name != "Staircase"]
+    home = Home(tmp_path, (*rows, ProbeRow("", "Probe")))
+    home.app.open_rules("game")
+    home.frame()
+    assert asked_by(home, lambda: home.click_on("lesson")) == ["lesson"]
+
+
+@pytest.mark.parametrize(("together", "words"), [(False, "Alone"), (True, "Together")])
+def test_a_new_match_has_the_ways_of_entries(home: Home, together: bool, words: str) -> None:
+    entry = home.navigator.entry(MatchEntry)
+    (entry.play_together if together else entry.choose)()
+    home.frame()
+    assert control(home.top, "probe").spoken().name == words
+    assert asked_by(home, lambda: home.click_on("probe")) == ["close"]
+
+
+def test_the_kept_matches_have_the_ways_of_entries(home: Home) -> None:
+    home.navigator.entry(EveningsEntry).open()
+    home.frame()
+    assert asked_by(home, lambda: home.click_on("probe")) == ["close"]
+
+
+@pytest.mark.parametrize(
+    ("line", "asked", "fault"),
+    [("probe", ["read_code"], ""), ("another", [], "No probe."), ("nothing of mine", [], "")],
+)
+def test_a_code_is_read_by_the_entry_that_knows_it(
+    home: Home, line: str, asked: list[str], fault: str
+) -> None:
+    home.navigator.entry(MatchEntry).choose()
+    home.frame()
+    home.click_on("code")
+    clipboard.copy(line)
+    home.key(pygame.K_v, mod=pygame.KMOD_CTRL)
+    sheet = home.on_top(Dialog)
+    assert asked_by(home, lambda: home.key(pygame.K_RETURN)) == asked
+    assert fault in sheet.fault and bool(sheet.fault) is not bool(asked)
+
+
+def test_an_aid_that_guides_keeps_all_but_cards_away(home: Home) -> None:
+    home.navigator.start(SETUP)
+    assert home.on_top(PlayScene).guided
 
 
 def test_the_phones_of_a_match_are_let_go_on_the_way_to_the_title(tmp_path: Path) -> None:

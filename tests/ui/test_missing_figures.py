@@ -13,6 +13,9 @@ from briscola.capabilities.counting.answers import CountedAnswer, keep_answer
 from briscola.capabilities.counting.counting import KINDS
 from briscola.capabilities.cup.window.page import RoundsSheet
 from briscola.capabilities.rivals.rivals import RivalMemory
+from briscola.capabilities.school.entry import SchoolEntry
+from briscola.capabilities.school.window.page import SchoolPage
+from briscola.capabilities.school.window.tile import Tile
 from briscola.capabilities.season.entry import SeasonEntry
 from briscola.capabilities.season.window.evenings_sheet import SeasonEvenings
 from briscola.capabilities.season.window.page import SeasonPage
@@ -21,6 +24,7 @@ from briscola.capabilities.statistics.window.pages import PAGES
 from briscola.capabilities.statistics.window.scene import StatisticsScene
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.entries import IN_WINDOW
 from briscola.i18n import figure_words
 from briscola.i18n.figure_words import NO_FIGURE
 from briscola.storage.people.person_names import FIRST
@@ -28,9 +32,6 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.school.entry import SchoolEntry
-from briscola.ui.scenes.school.page import SchoolPage
-from briscola.ui.scenes.school.tile import Tile
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.title_slate import ChalkDoor
 from briscola.ui.views.text.text_column import TextColumn
@@ -179,7 +180,7 @@ def test_of_the_season_the_others_stand(
 ) -> None:
     keep_season(tmp_path / "seasons" / f"{FIRST}.json", evenings)
     break_(f"{SEASON}.page.{name}")
-    Navigator(app, library=Library(tmp_path)).entry(SeasonEntry).open()
+    Navigator(app, IN_WINDOW, library=Library(tmp_path)).entry(SeasonEntry).open()
     assert isinstance(app.top, SeasonPage)
     assert {NO_FIGURE, stands} <= set(read(app)) and len(told()) == 1
 
@@ -187,7 +188,7 @@ def test_of_the_season_the_others_stand(
 def test_a_remark_that_fails_is_not_made(app: App, tmp_path: Path, break_: Break) -> None:
     keep_season(tmp_path / "seasons" / f"{FIRST}.json", 3)
     break_(f"{SEASON}.page.before_remark")
-    Navigator(app, library=Library(tmp_path)).entry(SeasonEntry).open()
+    Navigator(app, IN_WINDOW, library=Library(tmp_path)).entry(SeasonEntry).open()
     assert "At your table: Nino" in read(app)
 
 
@@ -202,7 +203,7 @@ def test_of_all_evenings_the_others_stand(
     app: App, tmp_path: Path, break_: Break, told: Callable[[], list[str]], name: str, stands: str
 ) -> None:
     keep_season(tmp_path / "seasons" / f"{FIRST}.json", 3)
-    Navigator(app, library=Library(tmp_path)).entry(SeasonEntry).open()
+    Navigator(app, IN_WINDOW, library=Library(tmp_path)).entry(SeasonEntry).open()
     break_(f"{SEASON}.evenings_sheet.{name}")
     app.push(SeasonEvenings(app, on_top(app, SeasonPage).keeper))
     assert {NO_FIGURE, stands} <= set(read(app)) and len(told()) == 1
@@ -231,8 +232,8 @@ def test_a_cup_goes_on_without_its_standings(
 def test_of_the_school_the_other_cards_stand(
     app: App, tmp_path: Path, break_: Break, name: str, title: str, note: str
 ) -> None:
-    break_(f"briscola.ui.scenes.school.page.{name}")
-    Navigator(app, library=Library(tmp_path)).entry(SchoolEntry).open()
+    break_(f"briscola.capabilities.school.window.page.{name}")
+    Navigator(app, IN_WINDOW, library=Library(tmp_path)).entry(SchoolEntry).open()
     app.draw()
     tiles = [each for each in on_top(app, SchoolPage).group.widgets if isinstance(each, Tile)]
     notes = {tile.title: tile.note for tile in tiles}

@@ -15,9 +15,9 @@ from briscola.client.host.match_host import MatchHost
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.play_only import PlayOnly
+from briscola.entries import IN_WINDOW
 from briscola.storage.match_choices import Opponent
 from briscola.ui.app import App
-from briscola.ui.entries import behind_the_title
 from briscola.ui.scenes.title import Title
 from briscola.ui.sound.audio import Audio
 from tests.commands.shell import ROOT, in_a_home
@@ -40,7 +40,7 @@ assert main([]) == 0
 """Opens the window as a double-click does, up to its first picture."""
 
 TOO_EARLY = (
-    *behind_the_title(),
+    *(name for row in IN_WINDOW for name in row.modules_behind()),
     *("briscola.players.nets", "briscola.players.search", "briscola.players.heuristic"),
     *("briscola.commands.arena", "briscola.commands.demo", "briscola.commands.selftest"),
     *("asyncio", "concurrent", "email", "http", "importlib.metadata", "ssl", "unittest", "xml.sax"),

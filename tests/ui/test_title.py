@@ -9,6 +9,7 @@ import pytest
 
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.entries import IN_WINDOW
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.kit import Kit
@@ -35,7 +36,7 @@ def waiting(folder: Path, app: App, *, hands: int, players: int = 5) -> Navigato
     """A window at its title; a match was left after so many hands, in another run of the program."""
     variant = "chiamata" if players == 5 else "briscola"
     played(seat_at(variant, players, seed=5, winning_hands=3, recorder=keeper(folder)), hands)
-    navigator = Navigator(app, library=Library(folder))
+    navigator = Navigator(app, IN_WINDOW, library=Library(folder))
     navigator.begin()
     return navigator
 
@@ -155,7 +156,7 @@ def test_however_large_the_text_continue_names_the_game(
 @pytest.mark.parametrize("large", [100, 120])
 def test_the_fan_touches_no_letter_of_the_name(open_app: Open, tmp_path: Path, large: int) -> None:
     app = open_app((1024, 600), text_size=large, deck="piacentine")
-    Navigator(app, library=Library(tmp_path)).title()
+    Navigator(app, IN_WINDOW, library=Library(tmp_path)).title()
     scene, scale = title(app), app.kit.scale
     cards = pygame.Surface(scale.size, pygame.SRCALPHA)
     draw_fan(cards, app.kit, scene.places.fan, 0.0)
@@ -167,7 +168,7 @@ def test_the_fan_touches_no_letter_of_the_name(open_app: Open, tmp_path: Path, l
 def test_whoever_comes_back_to_the_title_sees_it_laid_out_once(
     app: App, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    navigator = Navigator(app, library=Library(tmp_path))
+    navigator = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     navigator.begin()
     laid, plain = list[Title](), Title.layout
 
@@ -184,7 +185,7 @@ def test_whoever_comes_back_to_the_title_sees_it_laid_out_once(
 
 
 def test_the_name_written_last_stands_on_the_title_and_drawing_keeps_none(app: App, tmp_path: Path) -> None:
-    navigator = Navigator(app, library=Library(tmp_path))
+    navigator = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     navigator.begin()
 
     def shown() -> str:
@@ -207,7 +208,7 @@ def test_the_name_written_last_stands_on_the_title_and_drawing_keeps_none(app: A
 
 
 def test_a_name_that_is_refused_is_told_at_the_return(app: App, tmp_path: Path) -> None:
-    navigator = Navigator(app, library=Library(tmp_path))
+    navigator = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     navigator.household.library.profiles.add("Carla", "person-woman")
     navigator.begin()
     app.change(player="Ada")

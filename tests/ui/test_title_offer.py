@@ -10,6 +10,7 @@ from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.stairs.stairs import BY_NAME, FIRST, STEPS, StairStep
 from briscola.capabilities.stairs.words import offer_text
 from briscola.client.host.library import Library
+from briscola.entries import IN_WINDOW
 from briscola.i18n.text import use
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -30,7 +31,7 @@ class Visit(Driver):
 
     def __init__(self, app: App, folder: Path, kind: type[Navigator] = Navigator) -> None:
         super().__init__(app)
-        self.navigator = kind(app, library=Library(folder))
+        self.navigator = kind(app, IN_WINDOW, library=Library(folder))
 
     def title(self) -> str:
         """Go to the title; the words of its offer, empty if there is none."""
@@ -116,7 +117,7 @@ def test_a_look_at_new_match_does_not_change_whom_play_leads_to(visit: Visit) ->
     assert isinstance(again, TableChoice) and again.choices.form == page.forms[1], "what was chosen is kept"
     visit.key(pygame.K_ESCAPE)
     visit.keys(pygame.K_UP, pygame.K_RETURN)
-    assert isinstance(visit.top, PlayScene) and visit.top.overlays.guide.on
+    assert isinstance(visit.top, PlayScene) and visit.top.guided
 
 
 def test_only_a_match_that_is_begun_changes_the_table_of_play(visit: Visit) -> None:

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import asdict
 
 from briscola.client.host.library import Library
+from briscola.entries import IN_WINDOW
 from briscola.storage.settings.settings import Settings, changed
 from briscola.system import resources
 from briscola.ui.app import App
@@ -46,7 +47,7 @@ class Evening:
         raster: Raster = QuickRaster(self.folder / "cache" / "svg", disk=disk)
         chosen = changed(Settings(), **{"language": "en", "motion": "little", **settings})
         app = self._before = App(settings=chosen, size=size, sound=False, raster=raster)
-        self.navigator = Navigator(app, library=Library(self.folder / "data"))
+        self.navigator = Navigator(app, IN_WINDOW, library=Library(self.folder / "data"))
         self.navigator.begin()
         app.tick(0.0)
         return app

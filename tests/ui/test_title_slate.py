@@ -20,11 +20,13 @@ from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
 from briscola.capabilities.puzzles.collection import puzzles
 from briscola.capabilities.puzzles.window.scene import PuzzleScene
+from briscola.capabilities.school.window import page
 from briscola.capabilities.season.window.page import SeasonPage
 from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.capabilities.statistics.window.scene import StatisticsScene
 from briscola.client.host.library import Library
 from briscola.client.seats.seat_control import NextStep
+from briscola.entries import IN_WINDOW
 from briscola.i18n.text import use
 from briscola.players.expert import Expert
 from briscola.storage.evenings.matches import Search
@@ -39,7 +41,6 @@ from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.school import page
 from briscola.ui.scenes.settings.scene import DeckSettings
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.title_slate import ChalkDoor, PackDoor
@@ -85,7 +86,7 @@ class AtTitle(Driver):
 
     def __init__(self, app: App, folder: Path) -> None:
         super().__init__(app)
-        self.navigator = Navigator(app, library=Library(folder))
+        self.navigator = Navigator(app, IN_WINDOW, library=Library(folder))
         self.library = self.navigator.active_match.library
 
     def title(self) -> Sequence[str]:
@@ -157,7 +158,7 @@ def test_after_the_lesson_comes_a_hand_with_her(at_title: AtTitle) -> None:
     assert at_title.title() == ["One hand with Teresa"]
     at_title.click_at(at_title.slate[0].rect.center)
     table = at_title.top
-    assert isinstance(table, PlayScene) and table.overlays.guide.on
+    assert isinstance(table, PlayScene) and table.guided
 
 
 def test_the_first_picture_waits_for_no_line(open_app: Open, tmp_path: Path) -> None:

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
-from briscola.dealer.dealer_capability import ROWS as AT_DEALER
-from briscola.ui.entries import ROWS
+from briscola.entries import AT_DEALER, IN_WINDOW
 from briscola.ui.render.text.fonts import ROLES, font_path
 
 UNUSED_MODULES: Sequence[str] = (
@@ -46,7 +45,7 @@ UNUSED_MODULES: Sequence[str] = (
     "regex.tests",
 )
 
-_BY_NAME = {*(row.module for row in ROWS), *(row.partition(":")[0] for row in AT_DEALER)}
+_BY_NAME = {*(row.module for row in IN_WINDOW), *(row.partition(":")[0] for row in AT_DEALER)}
 HIDDEN_MODULES: Sequence[str] = ("_cffi_backend", *sorted(f"briscola.{module}" for module in _BY_NAME))
 """Imported where PyInstaller cannot see it: from the C of PyNaCl and Prism, by rows of title and dealer."""
 

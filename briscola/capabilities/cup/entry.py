@@ -13,7 +13,7 @@ from briscola.capabilities.cup.tables import setup_at
 from briscola.capabilities.cup.words import cup_line, damage_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.files.kept_document import DocumentDamage
-from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.entry import Entry, OtherWay, Places
 from briscola.ui.scenes.results.actions import WayHome
 from briscola.ui.scenes.sheets.dialog import tell
 from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
@@ -50,6 +50,10 @@ class CupEntry(Entry):
         if cup is None or is_over(cup):
             return [ChalkLine(place=ChalkPlace.NEW_CUP, text=_("A cup"), on_press=self.set_up)]
         return [ChalkLine(place=ChalkPlace.CUP, text=cup_line(cup), on_press=self.open)]
+
+    def new_match_ways(self, *, together: bool) -> Sequence[OtherWay]:
+        words = lazy("Several of you: a cup for an evening") if together else lazy("A cup")
+        return [OtherWay("cup", words, self.set_up)]
 
     def show_news(self) -> None:
         """Tell once that the file is damaged."""

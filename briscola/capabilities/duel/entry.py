@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from functools import partial
 
-from msgspec.structs import replace
-
+from briscola.capabilities.coach.entry import coach_offer
 from briscola.capabilities.daily.daily import day_of, deal_of
-from briscola.capabilities.duel.duel import Duel
+from briscola.capabilities.duel.code import BadDuelCode
+from briscola.capabilities.duel.duel import Duel, duel_of, duels_of, entered
 from briscola.capabilities.duel.results import is_week
-from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.capabilities.duel.words import refusal_text
+from briscola.client.host.active_match import ActiveMatch
+from briscola.i18n.text import _, lazy
+from briscola.ui.scene import Host
 from briscola.ui.scenes.entry import Entry
-from briscola.ui.scenes.results.actions import TableActions
+from briscola.ui.scenes.results.actions import HandOffer, PlayedHand, Press
+
+
+def play_duel(app: Host, active_match: ActiveMatch, duel: Duel) -> None:
+    """Play the deal of a duel over the scene on top, without hints or undo."""
+    from briscola.ui.scenes.deal_table import play_once
+
+    offers = [coach_offer(app, active_match.library)]
+    note = _("A friend’s challenge")
+    play_once(app, active_match, duel.setup, duel.code, duel.seeds, note=note, offers=offers)
 
 
 class DuelEntry(Entry):
@@ -23,9 +36,9 @@ class DuelEntry(Entry):
 
         A deal of a week is played as on its own page, so that it stands there too.
         """
+        from briscola.capabilities.daily.window.page import play_daily
         from briscola.capabilities.duel.window.scene import DuelScene
         from briscola.capabilities.duel.window.week import WeekScene
-        from briscola.ui.scenes.deal_table import play_daily, play_duel
 
         app, active = self._app, self._active
         week = is_week(duels, date.today())
@@ -40,12 +53,28 @@ class DuelEntry(Entry):
         keeps, page = active.take_over(), WeekScene if week else DuelScene
         app.push(page(app, active.library, duels, play=play if keeps else None, today=date.today))
 
-    def challenge(self, duels: Sequence[Duel]) -> None:
-        """Show the text that challenges a friend."""
+    def read_code(self, line: str) -> str | Press:
+        try:
+            return partial(self.open, entered(line))
+        except BadDuelCode as error:
+            return refusal_text(error)
+
+    def hand_offers(self) -> Sequence[HandOffer]:
+        words = lazy("Challenge a friend")
+        return [HandOffer(name="challenge", words=words, open=self._challenge, sends=True)]
+
+    def _challenge(self, hand: PlayedHand) -> Press | None:
+        """The way to the text that challenges a friend; None where no code can hold the hand."""
+        if not hand.seeds:
+            return None
+        if hand.whole_match:
+            duels = duels_of(hand.setup, hand.seeds, hand.log)
+        else:
+            duel = duel_of(hand.setup, hand.seeds, hand.log, hand.number, version=hand.version)
+            duels = () if duel is None else (duel,)
+        return partial(self._show_challenge, duels) if duels else None
+
+    def _show_challenge(self, duels: Sequence[Duel]) -> None:
         from briscola.capabilities.duel.window.text_sheet import challenge_sheet
 
         self._app.push(challenge_sheet(self._app, duels))
-
-    def add_actions(self, actions: TableActions, seat: HostedSeat) -> TableActions:
-        del seat
-        return replace(actions, challenge=self.challenge)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.season import own_setup
 from briscola.capabilities.season.window.page import SeasonActions, SeasonPage
-from briscola.capabilities.season.words import evening_line
+from briscola.capabilities.season.words import evening_line, season_title
 from briscola.i18n.text import _
-from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.entry import Entry, OtherWay, Places
 from briscola.ui.scenes.results.actions import WayHome
 from briscola.ui.scenes.table_entry import TableEntry
 from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
@@ -47,6 +47,9 @@ class SeasonEntry(Entry):
             return ()
         words = evening_line(season, season.current)
         return [ChalkLine(place=ChalkPlace.SEASON, text=words, on_press=self.open)]
+
+    def new_match_ways(self, *, together: bool) -> Sequence[OtherWay]:
+        return () if together else [OtherWay("season", season_title, self.open)]
 
     def home(self, match: str) -> WayHome | None:
         """The page, for the match of the evening that is due."""

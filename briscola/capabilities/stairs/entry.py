@@ -19,7 +19,8 @@ from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
 
 if TYPE_CHECKING:
     from briscola.capabilities.stairs.stairs import StairStep
-    from briscola.ui.scenes.play.scene import PlayScene
+    from briscola.ui.scenes.play.overlays import Aid
+    from briscola.ui.scenes.results.actions import Press
 
 MOST = 8
 """Matches whose notes are remembered: the latest ones."""
@@ -69,12 +70,21 @@ class Staircase(Entry):
             self._keep(self._active.match, ())
         self._expected = None
 
-    def on_seated(self, scene: PlayScene) -> None:
-        """Give the table of a first hand its guide, who goes on after the notes told before."""
+    def aids(self, seat: HostedSeat) -> Sequence[Aid]:
+        """The guide of a first hand, who goes on after the notes told before."""
+        from briscola.capabilities.first_hand.window.overlay import first_hand_aid
+
         match = self._active.match
         told = self._app.settings.taught.get(match or "")
-        if told is not None or scene.seat is self._first_hand:
-            scene.overlays.guide.teach(told or (), partial(self._keep, match))
+        if told is None and seat is not self._first_hand:
+            return ()
+        return [first_hand_aid(told or (), partial(self._keep, match))]
+
+    def first_match(self) -> Press | None:
+        """With Teresa, who guides."""
+        from briscola.capabilities.stairs.window.offer import sits_down_with_teresa
+
+        return self.first_hand if sits_down_with_teresa(self._app, self._active.library) else None
 
     def _keep(self, match: str | None, told: Sequence[str]) -> None:
         if match is None:
@@ -82,7 +92,10 @@ class Staircase(Entry):
         others = [(id_, notes) for id_, notes in self._app.settings.taught.items() if id_ != match]
         self._app.change(taught={**dict(others[1 - MOST :]), match: list(told)})
 
-    def lesson(self, play: Callable[[], None] | None = None) -> None:
+    def lesson(self) -> Press:
+        return self._teach
+
+    def _teach(self, play: Callable[[], None] | None = None) -> None:
         """Open the first evening; `play` is called at its end."""
         from briscola.capabilities.lesson.window.scene import LessonScene
 
@@ -90,7 +103,7 @@ class Staircase(Entry):
 
     def first_evening(self) -> None:
         """Open the first evening; the next step follows it."""
-        self.lesson(self.first_hand)
+        self._teach(self.first_hand)
 
     def offer_lesson(self) -> None:
         """Ask a person who has never played here, once, to see the first evening."""

@@ -1,15 +1,12 @@
-"""The table of a single deal: one played again, the deal of the day, a duel."""
+"""The table of a single deal: one played again from its code, or one that can be played only once."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import structs
 
-from briscola.capabilities.coach.entry import coach
-from briscola.capabilities.daily.daily import DailyDeal
-from briscola.capabilities.daily.words import date_text, single_deal_text
+from briscola.capabilities.daily.words import single_deal_text
 from briscola.capabilities.duel.deal_again import DealAgain, one_hand
-from briscola.capabilities.duel.duel import Duel
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.recorder import house_of
 from briscola.client.playback.kept_matches import KeptMatches
@@ -20,22 +17,24 @@ from briscola.storage.evenings.matches import PlayedMatch
 from briscola.ui.scene import Host
 from briscola.ui.scenes.leave_guard import leave_deal
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.results.actions import TableActions
+from briscola.ui.scenes.results.actions import HandOffer, TableActions
 
 
-def play_deal(app: Host, active_match: ActiveMatch, setup: MatchSetup, code: str) -> None:
+def play_deal(
+    app: Host, active_match: ActiveMatch, setup: MatchSetup, code: str, *, offers: Sequence[HandOffer]
+) -> None:
     """Play a deal from its code over the scene on top, which is there again afterwards.
 
-    Raises BadDealCode.
+    `offers`: what can be done with the hand at its end. Raises BadDealCode.
     """
     setup = structs.replace(one_hand(setup), player=app.settings.player)
     house = house_of(app.settings, setup)
 
     def again() -> None:
-        play_deal(app, active_match, setup, code)
+        play_deal(app, active_match, setup, code, offers=offers)
 
     deal = DealAgain(active_match.library, setup, code, house=house, keeps=active_match.ours)
-    _sit_down(app, deal, again=again, note=again_text(setup.rules()))
+    _sit_down(app, deal, again=again, note=again_text(setup.rules()), offers=offers)
 
 
 def again_text(rules: Rules) -> str:
@@ -45,27 +44,17 @@ def again_text(rules: Rules) -> str:
     return f"{said} {once}" if rules.voids_double else said
 
 
-def play_daily(app: Host, active_match: ActiveMatch, daily: DailyDeal) -> None:
-    """Play the deal of a day over the scene on top, without hints or undo."""
-    note = _("Deal of the day: {date}").format(date=date_text(daily.day))
-    _play_once(app, active_match, daily.setup, daily.code, daily.seeds, note=note)
-
-
-def play_duel(app: Host, active_match: ActiveMatch, duel: Duel) -> None:
-    """Play the deal of a duel over the scene on top, without hints or undo."""
-    note = _("A friend’s challenge")
-    _play_once(app, active_match, duel.setup, duel.code, duel.seeds, note=note)
-
-
-def go_on_with_deal(app: Host, active_match: ActiveMatch, match: PlayedMatch) -> None:
+def go_on_with_deal(
+    app: Host, active_match: ActiveMatch, match: PlayedMatch, *, offers: Sequence[HandOffer]
+) -> None:
     """Go on with a single deal that was left in the middle (`goes_on`), over the scene on top."""
     opened = KeptMatches(active_match.library).open(match)
     seeds = ("", *opened.header.seeds)
     note = upper(single_deal_text(match))
-    _play_once(app, active_match, opened.setup, match.deal, seeds, note=note)
+    play_once(app, active_match, opened.setup, match.deal, seeds, note=note, offers=offers)
 
 
-def _play_once(
+def play_once(
     app: Host,
     active_match: ActiveMatch,
     setup: MatchSetup,
@@ -73,15 +62,24 @@ def _play_once(
     seeds: Sequence[str],
     *,
     note: str,
+    offers: Sequence[HandOffer],
 ) -> None:
+    """Play a deal over the scene on top, without hints or undo; `seeds` are the computers' by seat."""
     library, keeps = active_match.library, active_match.ours
     setup = structs.replace(setup, player=app.settings.player, face=library.profile.face)
     house = structs.replace(house_of(app.settings, setup), undo=False, hints=False)
     deal = DealAgain(library, setup, code, house=house, keeps=keeps, seeds=seeds[1:])
-    _sit_down(app, deal, again=None, note=note)
+    _sit_down(app, deal, again=None, note=note, offers=offers)
 
 
-def _sit_down(app: Host, deal: DealAgain, *, again: Callable[[], None] | None, note: str) -> None:
+def _sit_down(
+    app: Host,
+    deal: DealAgain,
+    *,
+    again: Callable[[], None] | None,
+    note: str,
+    offers: Sequence[HandOffer],
+) -> None:
     """Push the table of a deal; `again` plays it once more; if None, the scene below shows the result."""
     below = app.top
 
@@ -95,7 +93,6 @@ def _sit_down(app: Host, deal: DealAgain, *, again: Callable[[], None] | None, n
         then()
 
     deal.seat.come_in()
-    look_back = partial(coach, app, deal.seat.setup)
     scene = PlayScene(
         app,
         deal.seat,
@@ -103,7 +100,7 @@ def _sit_down(app: Host, deal: DealAgain, *, again: Callable[[], None] | None, n
             leave=leave,
             again=None if again is None else partial(leave, again),
             compares=again is None,
-            coach=look_back,
+            offers=offers,
         ),
     )
     app.push(scene)

@@ -1,11 +1,15 @@
-"""An entry: what the title and the table of a match ask of a capability."""
+"""An entry: what the title, the table of a match and the evenings ask of a capability."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+
+from msgspec import Struct
 
 from briscola.client.host.active_match import ActiveMatch
+from briscola.client.host.library import Library
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.ui.scene import Host
@@ -14,13 +18,22 @@ from briscola.ui.scenes.people.household import Household
 from briscola.ui.widgets.menu import Item
 
 if TYPE_CHECKING:
+    from briscola.ui.scenes.play.overlays import Aid
     from briscola.ui.scenes.play.scene import PlayScene
-    from briscola.ui.scenes.results.actions import TableActions, WayHome
+    from briscola.ui.scenes.results.actions import HandOffer, Press, WayHome
     from briscola.ui.scenes.title import StepOffer
     from briscola.ui.scenes.title_slate import ChalkLine
 
 
 Kind = TypeVar("Kind", bound="Entry")
+
+
+class OtherWay(NamedTuple):
+    """A link on a page that leads past what is chosen there: its name, its words, and what a press does."""
+
+    name: str
+    words: Callable[[], str]
+    press: Callable[[], None]
 
 
 class Places(Protocol):
@@ -38,9 +51,33 @@ class Places(Protocol):
     def choose(self) -> None: ...
     def play_together(self) -> None: ...
     def start(self, setup: MatchSetup) -> None: ...
+    def entries(self) -> Sequence[Entry]: ...
+    def on_title(self) -> Sequence[Entry]: ...
     def at_table(self) -> Sequence[Entry]: ...
+    def hand_offers(self) -> Sequence[HandOffer]: ...
     def table(self, seat: HostedSeat) -> PlayScene: ...
     def home_of(self, match: str | None) -> WayHome | None: ...
+
+
+class EntryRow(Struct, frozen=True):
+    """An entry: its module below the package, and its name there; loaded when it is asked for."""
+
+    module: str
+    name: str
+    title: Callable[[Library], bool] | None = lambda _: True
+    """True if the title loads it; None: it says nothing there, and is loaded with the first table."""
+    table: bool = False
+    """True if it is asked when somebody sits down at the table of a match."""
+    behind: str = ""
+    """Modules to load behind the title."""
+
+    def kind(self) -> Any:
+        """Load the entry's class."""
+        return getattr(import_module(f"briscola.{self.module}"), self.name)
+
+    def modules_behind(self) -> Iterator[str]:
+        """The modules that are loaded behind the title, one after another."""
+        yield from (f"briscola.{name}" for name in self.behind.split())
 
 
 class Entry:
@@ -86,6 +123,34 @@ class Entry:
     def close(self) -> None:
         """End everything at the end of the program."""
 
+    # ---- on other pages
+
+    def first_match(self) -> Press | None:
+        """What *Play* does for somebody who has not played yet; None: nothing else than for all others."""
+        return None
+
+    def lesson(self) -> Press | None:
+        """The way to a lesson, for the rules."""
+        return None
+
+    def new_match_ways(self, *, together: bool) -> Sequence[OtherWay]:
+        """Links past the choice of a new match; `together`: of one for several people at this computer."""
+        del together
+        return ()
+
+    def evenings_ways(self) -> Sequence[OtherWay]:
+        """Links past the list of kept matches."""
+        return ()
+
+    def read_code(self, line: str) -> str | Press | None:
+        """Where a pasted code leads, or the sentence that refuses it; None if it reads no codes."""
+        del line
+        return None
+
+    def hand_offers(self) -> Sequence[HandOffer]:
+        """What can be done with a hand that is over, below its result and in the list of kept matches."""
+        return ()
+
     # ---- at a table
 
     def prepare(self, setup: MatchSetup) -> MatchSetup:
@@ -95,10 +160,7 @@ class Entry:
     def begun(self, setup: MatchSetup, seat: HostedSeat) -> None:
         """Note that a match has begun from a setup."""
 
-    def add_actions(self, actions: TableActions, seat: HostedSeat) -> TableActions:
-        """The ways on from a hand of one person alone, with what is added to them."""
+    def aids(self, seat: HostedSeat) -> Sequence[Aid]:
+        """What lies beside the cards of one person who has sat down alone."""
         del seat
-        return actions
-
-    def on_seated(self, scene: PlayScene) -> None:
-        """One person alone has sat down at a table."""
+        return ()

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.kept_match_words import table_note
 from briscola.i18n.text import _
-from briscola.ui.scenes.entry import Entry
+from briscola.ui.scenes.entry import Entry, OtherWay
 from briscola.ui.widgets.menu import Item
 
 if TYPE_CHECKING:
-    from briscola.capabilities.duel.duel import Duel
     from briscola.ui.scenes.new_match.choice_page import ChoicePage
 
 
@@ -44,55 +43,45 @@ class MatchEntry(Entry):
         self._app.change(played_match=self._app.settings.match)
 
     def play(self) -> None:
-        """Sit down at once at the table of the last match; before any, with Teresa, who guides."""
-        from briscola.capabilities.stairs.entry import Staircase
-        from briscola.capabilities.stairs.window.offer import sits_down_with_teresa
-
-        if sits_down_with_teresa(self._app, self._active.library):
-            self._to.entry(Staircase).first_hand()
+        """Sit down at once at the table of the last match, unless an entry has another for a first one."""
+        firsts = (entry.first_match() for entry in self._to.on_title())
+        first = next((press for press in firsts if press is not None), None)
+        if first is not None:
+            first()
         else:
             self._to.start(self.last_match())
 
     def choose(self) -> None:
         """Open the choice of a new match."""
-        from briscola.capabilities.cup.entry import CupEntry
-        from briscola.capabilities.season.entry import SeasonEntry
-        from briscola.capabilities.season.words import season_title
-        from briscola.ui.scenes.new_match.match_dialogs import CodeActions, NewMatchLinks, OtherWay
+        from briscola.ui.scenes.new_match.match_dialogs import CodeActions, NewMatchLinks
         from briscola.ui.scenes.new_match.table_choice import TableChoice
 
         self._active.take_over()
-        season = OtherWay("season", season_title, self._to.entry(SeasonEntry).open)
-        cup = OtherWay("cup", lambda: _("A cup"), self._to.entry(CupEntry).set_up)
-        code = CodeActions(deal=self._play_deal, duel=self.duel)
-        links = NewMatchLinks(code=code, ways=(season, cup))
+        readers = [entry.read_code for entry in self._to.entries()]
+        code = CodeActions(deal=self._play_deal, readers=readers)
+        links = NewMatchLinks(code=code, ways=self._ways(together=False))
         played, others = self._active.library.played, self._to.household.others()
         self._app.push(TableChoice(self._app, self._start, links=links, played=played, others=others))
         self._to.tell_news()
+
+    def _ways(self, *, together: bool) -> Sequence[OtherWay]:
+        """The links past the choice."""
+        return [way for entry in self._to.entries() for way in entry.new_match_ways(together=together)]
 
     def _play_deal(self, setup: MatchSetup, code: str) -> None:
         from briscola.ui.scenes.deal_table import play_deal
 
         self._active.take_over()
-        play_deal(self._app, self._active, setup, code)
-
-    def duel(self, duels: Sequence[Duel]) -> None:
-        """Open a friend's challenge of some hands."""
-        from briscola.capabilities.duel.entry import DuelEntry
-
-        self._to.entry(DuelEntry).open(duels)
+        play_deal(self._app, self._active, setup, code, offers=self._to.hand_offers())
 
     def play_together(self) -> None:
-        """Open the choice of a match for several people at this computer, or of a cup for them."""
-        from briscola.capabilities.cup.entry import CupEntry
+        """Open the choice of a match for several people at this computer."""
         from briscola.ui.scenes.new_match.choice_page import TOGETHER
-        from briscola.ui.scenes.new_match.match_dialogs import NewMatchLinks, OtherWay
+        from briscola.ui.scenes.new_match.match_dialogs import NewMatchLinks
         from briscola.ui.scenes.new_match.table_choice import TableChoice
 
         self._active.take_over()
-        set_up = self._to.entry(CupEntry).set_up
-        cup = OtherWay("cup", lambda: _("Several of you: a cup for an evening"), set_up)
-        app, links = self._app, NewMatchLinks(ways=(cup,))
+        app, links = self._app, NewMatchLinks(ways=self._ways(together=True))
         played, others = self._active.library.played, self._to.household.others()
         page = TableChoice(
             app, lambda _setup: self._seat_people(page), TOGETHER, links, played=played, others=others

@@ -1,6 +1,6 @@
 """The table of a match: how one sits down there, alone, with others or with phones, and where it leads."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import structs
@@ -15,6 +15,7 @@ from briscola.i18n.text import _
 from briscola.storage.settings.settings_file import peek
 from briscola.ui.scenes.entry import Entry, Places
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
+from briscola.ui.scenes.play.overlays import Aid
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.play.screen_passing import ScreenPassing
@@ -92,6 +93,7 @@ class TableEntry(Entry):
             give_up=self._give_up,
             new_match=partial(guarded, self._new) if home is None else None,
             home=home,
+            match=lambda: self._active.match,
         )
         self.before_title()
         self.phones = PhonesAtTable(self._app, seat, partial(self._shared_table, seat, actions))
@@ -100,17 +102,18 @@ class TableEntry(Entry):
             return self.phones.shared.first
         if home is None:
             seat.rename(self._app.settings.player)
-        entries = self._to.at_table()
-        for entry in entries:
-            actions = entry.add_actions(actions, seat)
-        scene = self._scene(actions, seat)
-        for entry in entries:
-            entry.on_seated(scene)
+        aids = [aid for entry in self._to.at_table() for aid in entry.aids(seat)]
+        scene = self._scene(structs.replace(actions, offers=self._to.hand_offers()), seat, aids=aids)
         self._app.reset(scene)
         return scene
 
     def _scene(
-        self, actions: TableActions, seat: HostedSeat, screen_pass: ScreenPass | None = None
+        self,
+        actions: TableActions,
+        seat: HostedSeat,
+        screen_pass: ScreenPass | None = None,
+        *,
+        aids: Sequence[Aid] = (),
     ) -> PlayScene:
         return PlayScene(
             self._app,
@@ -118,6 +121,7 @@ class TableEntry(Entry):
             actions,
             screen_pass=screen_pass,
             rivals=RivalsAtTable(library=self._active.library, seat=seat),
+            aids=aids,
         )
 
     def _shared_table(self, seat: HostedSeat, actions: TableActions) -> ScreenPassing:

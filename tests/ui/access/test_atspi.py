@@ -16,6 +16,7 @@ import pytest
 
 from briscola.capabilities.stairs.entry import Staircase
 from briscola.client.host.library import Library
+from briscola.entries import IN_WINDOW
 from briscola.i18n.spoken_words import Role
 from briscola.ui.access.tree import NodeKind, Tree, TreeBuilder
 from briscola.ui.app import App
@@ -188,7 +189,7 @@ def test_the_program_is_read_and_steered(screen: Screen, tmp_path: Path) -> None
     size = rows[0]["place"][2:]
     library = Library(tmp_path, settings_file=tmp_path / "settings.json")
     app = App(settings_path=library.settings_path, size=tuple(size), sound=False, raster=QUICK)
-    navigator = Navigator(app, library=library)
+    navigator = Navigator(app, IN_WINDOW, library=library)
     navigator.begin()
     navigator.entry(Staircase).offer_lesson()
     builder = TreeBuilder()

@@ -10,6 +10,7 @@ import msgspec
 import pygame
 
 from briscola.client.host.library import Library
+from briscola.entries import IN_WINDOW
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -50,7 +51,7 @@ class Listener:
         self.app = App(settings_path=settings, size=(1280, 800), sound=False, raster=QUICK, voice=self.voice)
         self._time = 0.0
         self.app.speaker.clock = lambda: self._time
-        self.navigator = Navigator(self.app, library=self.library)
+        self.navigator = Navigator(self.app, IN_WINDOW, library=self.library)
         self.navigator.begin()
         self._read = 0
         self.pressed = 0

@@ -6,15 +6,16 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.capabilities.coach.entry import coach
+from briscola.capabilities.coach.entry import coach_offer
 from briscola.capabilities.coach.judgement_store import JudgedMatch
 from briscola.capabilities.coach.window.scene import CoachScene
 from briscola.capabilities.coach.window.session import CoachSession
+from briscola.client.host.library import Library
 from briscola.client.view.view import View
 from briscola.engine.actions import Play
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
-from briscola.ui.scenes.results.actions import HandEnd, ResultActions, TableActions
+from briscola.ui.scenes.results.actions import HandEnd, PlayedHand, ResultActions, TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.result_scene import Finished
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
@@ -197,9 +198,9 @@ def test_the_count_leads_to_it_and_it_leads_back(five: Played) -> None:
         Finished(view=five.view, setup=five.setup, log=five.log),
         end=HandEnd.NEXT_HAND,
         actions=ResultActions(
-            table=TableActions(leave=app.quit),
+            table=TableActions(leave=app.quit, offers=[coach_offer(app, Library())]),
             next=app.quit,
-            coach=lambda: coach(app, five.setup, five.log, 1),
+            hand=PlayedHand(setup=five.setup, log=five.log, number=1),
         ),
     )
     app.push(result)

@@ -35,6 +35,7 @@ from briscola.client.host.library import Library
 from briscola.client.host.recorder import Trouble
 from briscola.client.tournament.table_result import TableGame, played_by_computers
 from briscola.commands.autopilot import Unsalted
+from briscola.entries import IN_WINDOW
 from briscola.i18n.character_words import name_of
 from briscola.i18n.kept_match_words import day_text
 from briscola.storage.files import kept_document
@@ -182,7 +183,7 @@ class CupRobot(Robot):
 def start(app: App, folder: Path, hands: str = "keys") -> CupRobot:
     """The page on which a cup is set up, reached from the title."""
     app.change(player="Anna")
-    navigator = Navigator(app, library=Library(folder))
+    navigator = Navigator(app, IN_WINDOW, library=Library(folder))
     navigator.title()
     robot = CupRobot(app, navigator, hands)
     navigator.play_together()
@@ -297,7 +298,7 @@ def test_a_program_killed_in_a_match_goes_on_with_it_from_the_cup(
     record = robot.navigator.active_match.match
     robot.navigator.active_match.close()  # every event was on the disk before it was shown
     again = open_app(player="Anna", **CALM)
-    later = CupRobot(again, Navigator(again, library=Library(tmp_path)))
+    later = CupRobot(again, Navigator(again, IN_WINDOW, library=Library(tmp_path)))
     later.navigator.title()
     assert "Cup: round 1" in titles(again)
     line = on_top(again, Title).menu.items[0].note
@@ -364,7 +365,7 @@ def test_a_cup_that_is_broken_off_leads_to_a_title_without_it(open_app: Open, tm
 
 def test_a_person_without_a_name_is_you_in_the_cup_and_at_its_tables(open_app: Open, tmp_path: Path) -> None:
     app = open_app(**CALM)
-    robot = CupRobot(app, Navigator(app, library=Library(tmp_path)))
+    robot = CupRobot(app, Navigator(app, IN_WINDOW, library=Library(tmp_path)))
     robot.navigator.title()
     robot.navigator.entry(CupEntry).set_up()
     robot.frames(2)
@@ -428,7 +429,7 @@ def test_the_next_cup_is_set_up_as_the_last_one_was_and_it_stands_among_those_so
         if again == "in the next one":
             robot.navigator.active_match.close()
             app = open_app(player="Anna", **CALM)
-            robot = CupRobot(app, Navigator(app, library=Library(tmp_path)))
+            robot = CupRobot(app, Navigator(app, IN_WINDOW, library=Library(tmp_path)))
             robot.navigator.title()
         robot.navigator.entry(CupEntry).set_up()
         robot.frames(2)
@@ -469,7 +470,7 @@ def test_a_guest_who_had_left_comes_back_by_her_name(open_app: Open, tmp_path: P
 @pytest.mark.parametrize("name", ["Anna", "ANNA", "\u0410nna", "you"])
 def test_a_guest_has_no_name_that_looks_like_anothers(open_app: Open, tmp_path: Path, name: str) -> None:
     app, came = open_app(**CALM), list[Entrant]()
-    navigator = Navigator(app, library=Library(tmp_path))
+    navigator = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     others = [Entrant(name=each, face="person-woman") for each in ("Anna", "")]
     app.push(ask_for_guest(app, others, came.append))
     CupRobot(app, navigator).write_name(name)
@@ -481,7 +482,7 @@ def test_a_damaged_file_is_told_on_the_title_once(
     open_app: Open, tmp_path: Path, found: Callable[[Navigator], None]
 ) -> None:
     app = open_app(**CALM)
-    navigator = Navigator(app, library=Library(tmp_path))
+    navigator = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     navigator.title()
     (tmp_path / "cup.json").write_text("{", encoding="utf-8")
     found(navigator)
@@ -497,7 +498,7 @@ def test_in_a_second_window_the_cup_is_only_looked_at(open_app: Open, tmp_path: 
     app = open_app(**CALM)
     robot = drawn(app, tmp_path)
     other = open_app(**CALM)
-    navigator = Navigator(other, library=Library(tmp_path))
+    navigator = Navigator(other, IN_WINDOW, library=Library(tmp_path))
     navigator.title()
     navigator.entry(CupEntry).open()
     page = on_top(other, CupPage)
@@ -561,7 +562,7 @@ def test_after_a_mistake_of_ours_the_computers_stop_and_play_on_once_the_cup_is_
     open_app: Open, tmp_path: Path
 ) -> None:
     app = open_app(**CALM)
-    navigator, driver = Navigator(app, library=Library(tmp_path)), Driver(app)
+    navigator, driver = Navigator(app, IN_WINDOW, library=Library(tmp_path)), Driver(app)
     navigator.title()
     cup = navigator.entry(CupEntry)
     cup.keeper.open(cup_of("everybody", 4, names=()))

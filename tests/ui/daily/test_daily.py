@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from briscola.capabilities.daily.daily import DailyDeal, Square, day_of, deal_of
 from briscola.capabilities.daily.window.day import add_squares
 from briscola.capabilities.daily.window.month import Month
-from briscola.capabilities.daily.window.page import DailyPage
+from briscola.capabilities.daily.window.page import DailyPage, play_daily
 from briscola.capabilities.duel.duel import entered
 from briscola.capabilities.duel.window.text_sheet import TextSheet
 from briscola.client.host.active_match import ActiveMatch
@@ -23,7 +23,6 @@ from briscola.i18n.text import use
 from briscola.storage.evenings.matches import Search
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.deal_table import play_daily
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult

@@ -9,14 +9,15 @@ import pytest
 from briscola.capabilities.daily.daily import deal_of, duel_of_day
 from briscola.capabilities.daily.window.week_sheet import WeekSheet
 from briscola.capabilities.duel.window.scene import DuelScene
+from briscola.capabilities.school.entry import SchoolEntry
+from briscola.capabilities.school.window import page
+from briscola.capabilities.school.window.page import SchoolPage
+from briscola.capabilities.school.window.tile import Tile
 from briscola.client.host.library import Library
+from briscola.entries import IN_WINDOW
 from briscola.ui import day_watch
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.school import page
-from briscola.ui.scenes.school.entry import SchoolEntry
-from briscola.ui.scenes.school.page import SchoolPage
-from briscola.ui.scenes.school.tile import Tile
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.title_slate import ChalkDoor
 from tests.client.test_daily import finish
@@ -100,7 +101,7 @@ def test_a_duel_under_another_page_follows_when_one_comes_back(app: App, library
 def test_the_school_tells_of_the_new_deal(app: App, tmp_path: Path, clock: type[PlaceDate]) -> None:
     library = Library(tmp_path)
     finish(library, TODAY, began="2026-11-21T10:00:00Z")
-    Navigator(app, library=library).entry(SchoolEntry).open()
+    Navigator(app, IN_WINDOW, library=library).entry(SchoolEntry).open()
 
     def note() -> str:
         tiles = [each for each in on_top(app, SchoolPage).group.widgets if isinstance(each, Tile)]
@@ -120,7 +121,7 @@ def test_the_slate_on_the_title_tells_of_the_new_deal(
     app.change(motion="little" if reduced else "full")
     library = Library(tmp_path)
     finish(library, TODAY, began="2026-11-21T10:00:00Z")
-    Navigator(app, library=library).title()
+    Navigator(app, IN_WINDOW, library=library).title()
     write_slate(app)
 
     def lines() -> list[str]:

@@ -12,6 +12,7 @@ from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.week_words import week_text
 from briscola.capabilities.daily.window.week_sheet import WeekSheet
 from briscola.capabilities.duel.duel import Duel, entered
+from briscola.capabilities.duel.entry import DuelEntry
 from briscola.capabilities.duel.window.week import WeekScene
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
@@ -19,7 +20,6 @@ from briscola.engine.deal_code import decode
 from briscola.i18n.text import use
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.client.seat_steps import host_of
 from tests.client.test_daily import finish
@@ -173,7 +173,7 @@ def test_a_week_entered_opens_its_page_and_its_deals_are_played_as_on_theirs(tmp
     days = week_of(date(2026, 1, 5))[:3]
     text = week_text(days[0], [duel_of_day(day, 70) for day in days])
     home = Home(tmp_path)
-    home.navigator.entry(MatchEntry).duel(entered(text))
+    home.navigator.entry(DuelEntry).open(entered(text))
     home.frame()
     assert isinstance(home.top, WeekScene)
     home.click_on("play")

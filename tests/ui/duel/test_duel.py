@@ -16,12 +16,12 @@ from briscola.client.host.library import Library
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.view.folding import fold_all
 from briscola.engine.deal_code import encode
+from briscola.entries import IN_WINDOW
 from briscola.storage.evenings.matches import Search
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.input.salt import Salt
 from briscola.ui.navigation import Navigator
-from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.after_hand import AfterHand
 from briscola.ui.scenes.play.scene import PlayScene
@@ -48,7 +48,7 @@ class Home(Driver):
     def __init__(self, app: App, library: Library) -> None:
         super().__init__(app)
         self.library = library
-        self.navigator = Navigator(app, library=library)
+        self.navigator = Navigator(app, IN_WINDOW, library=library)
         self.navigator.title()
         self.frame()
 
@@ -63,13 +63,13 @@ class Home(Driver):
 
     def opens(self, duel: Duel) -> None:
         """Open the page of a duel."""
-        self.navigator.entry(MatchEntry).duel([duel])
+        self.navigator.entry(DuelEntry).open([duel])
         self.frame()
 
     def ends(self, seat: HostedSeat) -> AfterHand:
         """The scene that follows a hand or a match played at that seat."""
-        leave, challenge = self.app.quit, self.navigator.entry(DuelEntry).challenge
-        actions = TableActions(leave=leave, challenge=challenge)
+        leave = self.app.quit
+        actions = TableActions(leave=leave, offers=self.navigator.entry(DuelEntry).hand_offers())
         return AfterHand(self.app, seat, go_on=leave, pause=leave, actions=actions)
 
     @property
@@ -265,7 +265,7 @@ def test_after_a_match_all_its_hands_are_sent(home: Home) -> None:
 def test_a_duel_that_the_disk_refuses_is_not_left_without_a_question(
     home: Home, duel: Duel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    home.navigator.entry(MatchEntry).duel([duel])
+    home.navigator.entry(DuelEntry).open([duel])
     page, disk = home.page, Disk(monkeypatch)
     home.app.running = True
     with disk.full():

@@ -13,6 +13,7 @@ from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.friends_client import FriendsClient
+from briscola.entries import IN_WINDOW
 from briscola.network.tables.table_link import TableLink
 from briscola.storage.people.person_names import FIRST
 from briscola.ui.app import App
@@ -54,7 +55,7 @@ def records(library: Library) -> FriendRecords:
 
 def title_of(app: App, library: Library) -> Title:
     """The title, as a start shows it."""
-    navigator = Navigator(app, library=library)
+    navigator = Navigator(app, IN_WINDOW, library=library)
     navigator.begin()
     return on_top(app, Title)
 
@@ -67,7 +68,7 @@ def test_the_way_back_is_the_first_line_has_the_focus_and_stands_alone(
     open_app: Open, library: Library, records: FriendRecords
 ) -> None:
     app = open_app(player="Bruno")
-    waiting = Navigator(app, library=library)
+    waiting = Navigator(app, IN_WINDOW, library=library)
     waiting.begin()
     dealt(waiting.active_match.begin(setup_alone("two"), HOUSE))
     waiting.title()

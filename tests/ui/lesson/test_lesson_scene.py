@@ -10,11 +10,13 @@ from briscola.capabilities.lesson.steps import STEPS
 from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.lesson.window.toolbar import Saying
 from briscola.capabilities.lesson.words import WORDS, first_match_text
+from briscola.capabilities.school.entry import SchoolEntry
 from briscola.capabilities.stairs.entry import Staircase
 from briscola.capabilities.stairs.tables import LOWEST
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.actions import Action, Bid, Call, Play
+from briscola.entries import IN_WINDOW
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.text.fonts import ROLES
@@ -24,7 +26,6 @@ from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
-from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer
 from briscola.ui.scenes.title import Title
@@ -240,7 +241,7 @@ def test_letters_are_explained_only_where_cards_show_them(open_app: Open) -> Non
 @pytest.fixture
 def evening(app: App, tmp_path: Path) -> Navigator:
     """A computer at which nobody has played yet, at the title."""
-    navigator = Navigator(app, library=Library(tmp_path))
+    navigator = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     navigator.begin()
     return navigator
 
@@ -310,7 +311,7 @@ def test_with_it_the_menu_of_the_smallest_window_still_leaves_room_for_the_name(
     open_app: Open, tmp_path: Path
 ) -> None:
     app = open_app(size=(1024, 600))
-    evening = Navigator(app, library=Library(tmp_path))
+    evening = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     evening.begin()
     evening.start(MatchSetup(opponents=regulars(2)))
     dealt(app)
@@ -324,7 +325,7 @@ def test_with_it_the_menu_of_the_smallest_window_still_leaves_room_for_the_name(
 def test_somebody_new_begins_at_the_first_step(tmp_path: Path) -> None:
     library = Library(tmp_path, settings_file=tmp_path / "settings.json")
     app = App(settings_path=library.settings_path, size=(1024, 600), sound=False, raster=QUICK)
-    evening = Navigator(app, library=library)
+    evening = Navigator(app, IN_WINDOW, library=library)
     app.change(lesson=["values", "trump"])
     someone = evening.household.library.profiles.add("Mia", "person-woman")
     evening.household.use(someone.id)
@@ -337,7 +338,7 @@ def test_the_lesson_leads_to_a_hand_with_teresa_and_a_guide(app: App, evening: N
     setup = table.seat.setup
     assert (setup.variant, setup.players, dict(setup.options)) == ("briscola", 2, {})
     assert [(each.name, each.level) for each in setup.opponents] == [("Teresa", LOWEST)]
-    assert setup.winning_hands == 1 and table.overlays.guide.on
+    assert setup.winning_hands == 1 and table.guided
     assert setup.face == evening.household.library.profile.face
 
 

@@ -12,6 +12,7 @@ from briscola.client.host.library import Library
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Dealt
 from briscola.engine.variants import make_rules
+from briscola.entries import IN_WINDOW
 from briscola.storage.evenings.matches import Search
 from briscola.ui.input import clipboard
 from briscola.ui.navigation import Navigator
@@ -224,7 +225,7 @@ def test_a_record_that_has_gone_is_told_of(ledger: Ledger) -> None:
 @pytest.mark.slow
 def test_the_title_leads_there_and_a_deal_played_again_leads_back(open_app: Open, library: Library) -> None:
     app = open_app(speed="none")
-    navigator = Navigator(app, library=library)
+    navigator = Navigator(app, IN_WINDOW, library=library)
     navigator.title()
     navigator.evenings()
     waiting = navigator.active_match.seat
@@ -254,7 +255,7 @@ def test_a_record_dropped_on_the_title_is_in_the_list_that_opens(
     other = library_in(tmp_path / "other")
     played = keep(other, setup(5), seed=9, began="2026-10-01T19:00:00Z")
     app = open_app(speed="none")
-    Navigator(app, library=library).title()
+    Navigator(app, IN_WINDOW, library=library).title()
     app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(played.path)))
     assert on_top(app, MatchHistory).bookshelf.count == 4
     other.close()
@@ -278,7 +279,7 @@ def test_a_deal_played_to_its_end_may_be_played_once_more_or_left(tmp_path: Path
     active_match.take_over()
     ledger.key(pygame.K_RETURN)
     opened, sheet = ledger.sheet.opened, ledger.top
-    play_deal(ledger.app, active_match, opened.setup, opened.codes[1])
+    play_deal(ledger.app, active_match, opened.setup, opened.codes[1], offers=())
     first = ledger.on_top(PlayScene)
     robot = Robot(ledger.app, first, seed=1, ways=("digit",))
     robot.play_hand()

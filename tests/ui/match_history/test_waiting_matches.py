@@ -7,6 +7,7 @@ import pytest
 
 from briscola.client.host.library import Library
 from briscola.engine.events import Chained
+from briscola.entries import IN_WINDOW
 from briscola.storage.evenings.matches import Search
 from briscola.storage.records.records import Records
 from briscola.ui.navigation import Navigator
@@ -102,7 +103,7 @@ def test_any_of_several_goes_on_from_the_evenings_and_is_offered_next_time(
 ) -> None:
     library = library_in(tmp_path)
     app = open_app(speed="none")
-    navigator = Navigator(app, library=library)
+    navigator = Navigator(app, IN_WINDOW, library=library)
     navigator.title()
     for players in (4, 2):
         dealt(navigator.active_match.begin(setup(players, level="random"), HOUSE))

@@ -11,6 +11,7 @@ from briscola.client.host.library import Library
 from briscola.client.setup.game_forms import Form, forms
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, WINNING_HANDS, make_rules
+from briscola.entries import IN_WINDOW
 from briscola.i18n.game_titles import lines, usual_hands
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -166,7 +167,7 @@ def test_a_game_added_to_the_table_appears_by_itself(
 @pytest.mark.parametrize("form", FORMS, ids=name_of)
 def test_from_the_title_to_the_table(app: App, tmp_path: Path, form: Form) -> None:
     app.change(match=settings_for(form))
-    Navigator(app, library=Library(tmp_path)).begin()
+    Navigator(app, IN_WINDOW, library=Library(tmp_path)).begin()
     for code in (pygame.K_DOWN, pygame.K_RETURN):
         app.dispatch(key(code))
     press(on_top(app, TableChoice), pygame.K_RETURN)

@@ -15,6 +15,7 @@ from briscola.engine import variants
 from briscola.engine.deal_code import DealCode, encode
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
+from briscola.entries import IN_WINDOW
 from briscola.players.bots.command import COMMAND
 from briscola.players.levels import LADDER
 from briscola.ui.app import App
@@ -60,14 +61,14 @@ class Choosing(Driver):
 
 
 def test_play_sits_down_with_teresa_at_first_and_then_at_the_last_table(app: App, tmp_path: Path) -> None:
-    evening = Navigator(app, library=Library(tmp_path))
+    evening = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     evening.begin()
     evening.entry(MatchEntry).play()
     setup = on_top(app, PlayScene).seat.setup
     assert setup.name(1) == "Teresa"
     chosen = Choices(form=SUECA).with_option("capot", True).with_opponent(1, level=LADDER[1], name="Ugo")
     app.change(match=chosen.kept())
-    evening = Navigator(app, library=Library(tmp_path / "other"))
+    evening = Navigator(app, IN_WINDOW, library=Library(tmp_path / "other"))
     evening.title()
     evening.entry(MatchEntry).play()
     setup = on_top(app, PlayScene).seat.setup
@@ -76,7 +77,7 @@ def test_play_sits_down_with_teresa_at_first_and_then_at_the_last_table(app: App
 
 
 def test_the_title_says_at_which_table_play_sits_down(app: App, tmp_path: Path) -> None:
-    evening = Navigator(app, library=Library(tmp_path))
+    evening = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     assert {item.name: item.note for item in evening.menu()}["play"] == "Briscola for two, with Teresa"
     app.change(match=Choices(form=BIG_CHOICES[1]).kept())
     assert {item.name: item.note for item in evening.menu()}["play"] == "Briscola for four, in pairs"
@@ -177,7 +178,7 @@ def test_all_games_are_one_press_away_and_the_game_chosen_there_comes_back(app: 
 def test_what_is_chosen_stays_whatever_has_lain_over_the_page(app: App, over: str) -> None:
     """`start` asks how one's circolo bids."""
     app.hooks = Hooks(rules=RulesScene)
-    links = NewMatchLinks(code=CodeActions(deal=lambda _setup, _code: None, duel=lambda _duel: None))
+    links = NewMatchLinks(code=CodeActions(deal=lambda _setup, _code: None, readers=()))
     app.push(page := TableChoice(app, lambda _setup: None, links=links))
     click(page, control(page, "tables").part(len(BIG_CHOICES) - 1).center)
     control(page, "strength").go(1)
@@ -316,7 +317,7 @@ def test_two_words_on_the_cloth_go_round(app: App) -> None:
 
 
 def test_a_code_is_entered_on_the_first_page_alone(app: App) -> None:
-    links = NewMatchLinks(code=CodeActions(deal=lambda _setup, _code: None, duel=lambda _duels: None))
+    links = NewMatchLinks(code=CodeActions(deal=lambda _setup, _code: None, readers=()))
     app.push(page := TableChoice(app, lambda _setup: None, links=links))
     assert "code" in {widget.name for widget in page.group.widgets}
     page.group.focus_name("all-games")
@@ -358,7 +359,7 @@ def code_for(variant: str, players: int, **options: bool | int | str) -> str:
 def entered(app: App, line: str) -> list[tuple[MatchSetup, str]]:
     """The match dealt from a line, which is entered on the sheet that the mouse opens."""
     dealt: list[tuple[MatchSetup, str]] = []
-    actions = CodeActions(deal=lambda setup, code: dealt.append((setup, code)), duel=lambda _duel: None)
+    actions = CodeActions(deal=lambda setup, code: dealt.append((setup, code)), readers=())
     app.push(scene := TableChoice(app, lambda _setup: None, links=NewMatchLinks(code=actions)))
     click(scene, control(scene, "code").rect.center)
     for event in (typed(line), key(pygame.K_RETURN)):
@@ -412,7 +413,7 @@ def test_what_is_no_code_is_said_to_be_none_and_stays_to_be_mended(app: App, lin
 def test_what_is_chosen_on_the_full_sheet_stays_though_the_first_page_lies_below(
     app: App, ends: str, tmp_path: Path
 ) -> None:
-    evening = Navigator(app, library=Library(tmp_path))
+    evening = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     evening.begin()
     evening.choose()
     control(on_top(app, TableChoice), "all-games").confirm()

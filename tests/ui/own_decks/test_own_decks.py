@@ -9,6 +9,7 @@ import pytest
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.cards import Rank, Suit
+from briscola.entries import IN_WINDOW
 from briscola.storage import own_decks as stored
 from briscola.system import resources
 from briscola.ui.app import App
@@ -44,7 +45,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture(autouse=True)
 def navigator(app: App, library: Library) -> Navigator:
     """A window at its title."""
-    navigator = Navigator(app, library=library)
+    navigator = Navigator(app, IN_WINDOW, library=library)
     navigator.begin()
     return navigator
 
@@ -292,7 +293,7 @@ def test_what_lies_in_the_folder_decks_is_offered_on_the_title_once(app: App, li
     there.mkdir()
     zipped(there / "Ada.zip", files(pixels("PNG"), "png"))
     zipped(there / "no.zip", {"a": b"x"})
-    navigator = Navigator(app, library=library)
+    navigator = Navigator(app, IN_WINDOW, library=library)
     navigator.begin()
     assert read(app).whole
     press(app, "yes")

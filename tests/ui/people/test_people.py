@@ -8,6 +8,7 @@ import pytest
 
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
+from briscola.entries import IN_WINDOW
 from briscola.i18n import text
 from briscola.storage.people.person_names import FIRST
 from briscola.storage.settings.settings_file import peek
@@ -43,7 +44,7 @@ class Home(Driver):
         self.library = Library(self.folder / "data", settings_file=self.folder / "config" / "settings.json")
         path = self.library.settings_path
         super().__init__(App(settings_path=path, size=self.room, sound=False, raster=QUICK))
-        self.navigator = Navigator(self.app, library=self.library)
+        self.navigator = Navigator(self.app, IN_WINDOW, library=self.library)
         self.navigator.begin()
 
     def all_games(self) -> FullSheet:

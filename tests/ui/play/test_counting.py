@@ -13,6 +13,7 @@ from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.actions import TableActions
+from tests.ui.aids import AIDS, trainer_of
 from tests.ui.evening import Evening, seat_at, window_on
 
 
@@ -23,7 +24,7 @@ class Trained(Evening):
         settings = {"counting": True, "live_points": False, **fields}
         super().__init__(window_on(seat_at("briscola", players), **settings))
         self.kept: list[CountedAnswer] = []
-        self.scene.overlays.counting.train(self.kept.append, self.answers)
+        trainer_of(self.scene).train(self.kept.append, self.answers)
         self.play_until(lambda: self.questioned or self.app.top is not self.scene)
         self.read()
         assert self.questioned is asked
@@ -70,8 +71,8 @@ def by_arrows(table: Trained) -> None:
 
 def left_and_taken_up_again(table: Trained) -> PlayScene:
     """The same match in another window, with what is kept of the answers."""
-    scene = PlayScene(table.app, table.scene.seat, TableActions(leave=table.app.quit))
-    scene.overlays.counting.train(table.kept.append, table.answers)
+    scene = PlayScene(table.app, table.scene.seat, TableActions(leave=table.app.quit), aids=AIDS)
+    trainer_of(scene).train(table.kept.append, table.answers)
     table.app.reset(scene)
     table.frames(60)
     return scene
@@ -83,7 +84,7 @@ def test_what_was_answered_before_the_window_was_closed_is_not_asked_again() -> 
     assert len(table.kept) == 1
     again = left_and_taken_up_again(table)
     assert table.scene.seat.next_step is NextStep.OWN_MOVE and again.panel is None
-    kinds = again.overlays.counting.kinds
+    kinds = trainer_of(again).kinds
     assert kinds == {table.kept[0].seal: [table.kept[0].kind]}, "other kinds come first now"
 
 

@@ -18,6 +18,7 @@ from briscola.table.deals import SeededDeals
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from tests.client.duel.test_duel import played
+from tests.ui.aids import guide_of
 from tests.ui.evening import Evening, Home, asked_for, window_on
 
 HANDS = [step.name for step in STEPS if step.kind is StepKind.HAND]
@@ -42,7 +43,7 @@ class FirstHand(Evening):
         super().__init__(window_on(played(seat, hands_before), size=size), chance=seed)
         self.told: Sequence[str] = ()
         if guided:
-            self.scene.overlays.guide.teach((), self.keep)
+            guide_of(self.scene).teach((), self.keep)
 
     def keep(self, told: Sequence[str]) -> None:
         """Store the notes told."""
@@ -51,11 +52,11 @@ class FirstHand(Evening):
     @property
     def lesson(self) -> str | None:
         """Name of the guide's note on the table."""
-        return self.scene.overlays.guide.note
+        return guide_of(self.scene).note
 
     def clear_of_cards(self) -> bool:
         """True if the slip covers neither the hand nor the trick nor a button."""
-        scene, rect = self.scene, self.scene.overlays.guide.rect
+        scene, rect = self.scene, guide_of(self.scene).rect
         view, layout = self.view, scene.context.layout
         assert rect is not None
         cards = [*layout.hand(len(view.hands[0])), *(layout.slot(card.seat) for card in view.table)]
@@ -111,7 +112,7 @@ def test_where_to_cut_is_asked_only_once_the_first_hand_is_over() -> None:
 def test_a_press_on_the_slip_takes_it_away_and_a_card_played_as_well() -> None:
     table = FirstHand("sueca-4")
     table.turn()
-    rect = table.scene.overlays.guide.rect
+    rect = guide_of(table.scene).rect
     assert rect is not None
     log = len(table.log)
     table.click_at(rect.center)
@@ -140,9 +141,9 @@ def test_on_a_panel_that_covers_the_table_a_note_covers_neither_words_nor_pictur
 ) -> None:
     """It stays away without room for that: the panel says itself what is to be done."""
     table = asked_for(Call, "chiamata", size=size, text_size=text_size)
-    table.scene.overlays.guide.teach(("bid", "overbid"), lambda _told: None)
+    guide_of(table.scene).teach(("bid", "overbid"), lambda _told: None)
     table.frames(3)
-    panel, rect = table.scene.panel, table.scene.overlays.guide.rect
+    panel, rect = table.scene.panel, guide_of(table.scene).rect
     assert isinstance(panel, CallPanel) and (rect is not None) is shown
     lying = [each for group in panel.occupied for each in group]
     assert rect is None or rect.collidelist(lying) < 0
@@ -181,16 +182,16 @@ def test_the_guide_of_a_hand_begun_from_the_stairs_goes_on_where_it_was(tmp_path
     navigator = home.navigator
     navigator.entry(Staircase).climb(BY_NAME["sueca-4"])
     table = home.table()
-    assert table.scene.overlays.guide.on
+    assert guide_of(table.scene).guides
     table.until_asked()
     match = navigator.active_match.match
     assert match is not None
-    assert home.app.settings.taught == {match: [table.scene.overlays.guide.note]}
+    assert home.app.settings.taught == {match: [guide_of(table.scene).note]}
     taught = home.app.settings.taught
     home.app.close()
     again = Home(tmp_path, taught=taught).resume().scene
     assert again is not table.scene
-    assert again.overlays.guide.on and again.overlays.guide.told == taught[match]
+    assert guide_of(again).guides and guide_of(again).told == taught[match]
 
 
 @pytest.mark.slow
@@ -198,16 +199,16 @@ def test_the_guide_of_a_hand_begun_from_the_stairs_goes_on_where_it_was(tmp_path
 def test_a_note_without_its_moment_in_the_first_hand_of_a_game_by_points_comes_later(told: bool) -> None:
     table = FirstHand("marianna-2", hands_before=1)
     known = [note.name for note in notes_of(table.view.rules) if told or note.name != "no-trumps-yet"]
-    table.scene.overlays.guide.teach(known, table.keep)
+    guide_of(table.scene).teach(known, table.keep)
     table.turn()
     assert table.view.counted == 1
     assert table.lesson == (None if told else "no-trumps-yet")
-    assert not table.scene.overlays.guide.on, "what is said at every deal is said again"
+    assert not guide_of(table.scene).guides, "what is said at every deal is said again"
 
 
 def test_another_match_of_the_same_game_has_no_guide(tmp_path: Path) -> None:
     setup = setup_of(BY_NAME["sueca-4"], player="", face="person-woman")
-    assert not Home(tmp_path).sit_down(setup).scene.overlays.guide.on
+    assert not Home(tmp_path).sit_down(setup).scene.guided
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from briscola.engine.events import Event, Played
 from briscola.engine.observation import Observation
 from briscola.players.search.claim import judge_claim
 from tests.client.seat_steps import step_without_choice
+from tests.ui.aids import guide_of
 from tests.ui.driver import post
 from tests.ui.evening import Evening, seat_at, window_on
 from tests.ui.robot import WAYS, Robot
@@ -191,7 +192,7 @@ def test_in_a_guided_hand_the_last_card_plays_itself_too_and_no_note_stands_in_i
     robot, guide = guided(last_one)
     before = len(plays(robot))
     wait(robot, 0.2)
-    assert guide.on and guide.note is None and len(plays(robot)) == before
+    assert guide.guides and guide.note is None and len(plays(robot)) == before
     wait(robot, 1.0)
     assert len(plays(robot)) == before + 2
     robot, guide = guided(last_one, last_card=False)
@@ -202,7 +203,7 @@ def test_in_a_guided_hand_the_last_card_plays_itself_too_and_no_note_stands_in_i
 def test_a_guided_hand_has_no_claims() -> None:
     robot, guide = guided(provable, told=[note.name for note in NOTES])
     wait(robot, 0.2)
-    assert guide.on and not offered(robot)
+    assert guide.guides and not offered(robot)
     before = len(plays(robot))
     robot.key(pygame.K_r)
     wait(robot, 1.5)
@@ -214,7 +215,7 @@ def guided(
 ) -> tuple[Evening, FirstHandOverlay]:
     """A table that is a first hand from this moment on, after some notes."""
     robot = late_in(wanted, **settings)
-    guide = robot.scene.overlays.guide
+    guide = guide_of(robot.scene)
     guide.teach(told, lambda _told: None)
     return robot, guide
 

@@ -13,6 +13,7 @@ from briscola.ui.chat.occasions import Moment
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.sheet_stack import SheetOverlay
 from briscola.ui.scenes.tabletop.overlay import Overlay
+from tests.ui.aids import guide_of, trainer_of
 from tests.ui.evening import Evening, asked_for, at_table
 from tests.ui.play.test_last_cards import guided, last_one, late_in, wait
 from tests.ui.play.test_small_talk import Talkative
@@ -52,12 +53,12 @@ def hint(table: Table) -> None:
 
 
 def note(table: Table) -> None:
-    table.scene.overlays.guide.teach((), lambda _told: None)
+    guide_of(table.scene).teach((), lambda _told: None)
     table.frames(2)
 
 
 def count(table: Table) -> None:
-    table.scene.overlays.counting.train(lambda _answer: None, lambda _seal: ())
+    trainer_of(table.scene).train(lambda _answer: None, lambda _seal: ())
     table.ask_anew()
 
 
@@ -201,7 +202,7 @@ def test_a_hint_is_drawn_over_the_panel_that_asks_for_a_card() -> None:
 
 def test_a_note_is_drawn_over_the_panel_that_asks_for_a_card() -> None:
     table = asked_for(Call, "chiamata", size=(1280, 800))
-    panel, guide = table.scene.panel, table.scene.overlays.guide
+    panel, guide = table.scene.panel, guide_of(table.scene)
     assert panel is not None
     guide.teach(("bid", "overbid"), lambda _told: None)
     table.frames(3)

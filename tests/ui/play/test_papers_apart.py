@@ -11,6 +11,7 @@ from briscola.client.host.recorder import Trouble, Unrecorded
 from briscola.ui.scenes.play.paper_slip import PaperSlip
 from tests.client.seat_steps import host_of
 from tests.spread import diagonal, quick_some
+from tests.ui.aids import guide_of
 from tests.ui.play.test_first_hand import FirstHand
 
 TALL = [(1080, 1400), (900, 1200)]
@@ -56,7 +57,7 @@ class Papers(FirstHand):
         self.scene.dirty = True
         self.app.draw()
         overlays = self.scene.overlays
-        found = {"guide": overlays.guide.rect, "notice": overlays.notice.rect}
+        found = {"guide": guide_of(self.scene).rect, "notice": overlays.notice.rect}
         found |= {f"slip {n}": rect for n, rect in enumerate(self._slips)}
         return {name: rect for name, rect in found.items() if rect is not None}
 

@@ -14,6 +14,7 @@ from briscola.engine.actions import Bid, Call, Play
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from tests.spread import diagonal, quick_some
+from tests.ui.aids import guide_of
 from tests.ui.demands import LANGUAGES, LONGEST
 from tests.ui.evening import Evening, asked_for, at_table
 from tests.ui.robot import plain_settings
@@ -27,7 +28,7 @@ MOMENTS = [*((game, Play) for game in PLAYED), ("chiamata", Bid), ("chiamata", C
 
 def papers(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
     """Everything that lies over the table now."""
-    context, overlays = table.scene.context, table.scene.overlays
+    context, overlays, guide = table.scene.context, table.scene.overlays, guide_of(table.scene)
     panel = context.panel
     if panel is not None and not panel.covers_table:
         yield "panel", panel.rect
@@ -35,8 +36,8 @@ def papers(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:
         yield "hint", overlays.hint.rect
     for name, rect, _words in (*overlays.caption.hover_targets, *overlays.chat.hover_targets):
         yield name, rect
-    if overlays.guide.rect is not None:
-        yield "guide", overlays.guide.rect
+    if guide.rect is not None:
+        yield "guide", guide.rect
 
 
 def to_be_seen(table: Evening) -> Iterator[tuple[str, pygame.Rect]]:

@@ -112,9 +112,9 @@ def test_the_table_goes_on_from_there_and_leads_back(watched: Watched) -> None:
     count = watched.on_top(HandResult)
     assert "In the match: " in count.picture.remarks[0]
     assert not count.evidence.digest, "no file bears it"
-    assert count.actions.coach is not None
-    count.actions.coach()
-    watched.frame()
+    watched.key(pygame.K_SPACE)
+    watched.let(3.0)
+    watched.click_on("coach")
     coached = watched.on_top(CoachScene)
     session = coached.session
     assert session.store is None, "it is judged, and nowhere written down"

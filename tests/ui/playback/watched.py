@@ -1,11 +1,11 @@
 """A match that somebody looks at again, with real events."""
 
-from functools import partial
 from typing import Any
 
 import pygame
 
-from briscola.capabilities.coach.entry import coach
+from briscola.capabilities.coach.entry import coach_offer
+from briscola.client.host.library import Library
 from briscola.client.playback.what_if import Origin
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.events import DrawnForDeal, Event, MatchBegan, MatchEnded
@@ -56,7 +56,7 @@ class Watched(Driver):
             log=match_of(game, hands) if log is None else log,
             hand=hand,
             origin=origin,
-            on_coach=partial(coach, self.app, setup),
+            offers=[coach_offer(self.app, Library())],
         )
         self.app.push(self.scene)
         self.show, self.reel = self.scene.show, self.scene.show.reel

@@ -6,7 +6,14 @@ from typing import Any, TypeVar
 
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.results.actions import HandEnd, ResultActions, TableActions
+from briscola.ui.scenes.results.actions import (
+    HandEnd,
+    HandOffer,
+    PlayedHand,
+    Press,
+    ResultActions,
+    TableActions,
+)
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.results.result_scene import Finished
@@ -54,14 +61,20 @@ def nothing() -> None:
     """A button that is not pressed."""
 
 
+def offer(name: str, press: Press) -> HandOffer:
+    """An offer of any hand, with its name for words."""
+    return HandOffer(name=name, words=lambda: name, open=lambda _hand: press)
+
+
 Result = TypeVar("Result", HandResult, MatchResult)
 
 
 def _shown(kind: Callable[..., Result], app: App, played: Played, doors: dict[str, Any]) -> Result:
     evidence = doors.pop("evidence", None)
-    of_table = set(TableActions.__struct_fields__) - {"coach", "watch", "challenge"}  # those open any hand
-    table = TableActions(**{"leave": nothing, **{name: doors.pop(name) for name in of_table & {*doors}}})
-    actions = ResultActions(**{"next": nothing, **doors}, table=table)
+    of_table = set(TableActions.__struct_fields__) - {"watch"}  # which opens any hand
+    given = {"leave": nothing, **{name: doors.pop(name) for name in of_table & {*doors}}}
+    hand = PlayedHand(setup=played.setup, log=played.log, number=played.view.hand_number)
+    actions = ResultActions(**{"next": nothing, **doors}, table=TableActions(**given), hand=hand)
     ended = Finished(view=played.view, setup=played.setup, log=played.log, evidence=evidence)
     scene = kind(app, ended, actions=actions)
     app.push(Scene(app))

@@ -18,7 +18,7 @@ from briscola.ui.views.text.hands_table import draw_line, hand_columns
 from tests.ui.conftest import Inked, Open
 from tests.ui.driver import FRAME
 from tests.ui.played import play
-from tests.ui.results.kept import ALONE, GAMES, game, nothing, result
+from tests.ui.results.kept import ALONE, GAMES, game, nothing, offer, result
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "passed out"])
@@ -110,7 +110,7 @@ def test_what_could_have_been_is_offered_of_cards_that_were_played(
     open_app: Open, name: str, offered: bool
 ) -> None:
     app = open_app()
-    scene = result(app, game(name), coach=nothing)
+    scene = result(app, game(name), offers=[offer("coach", nothing)])
     app.tick(FRAME)
     assert ("coach" in [widget.name for widget in scene.group.widgets]) is offered
 

@@ -32,7 +32,7 @@ from tests.ui.driver import control
 from tests.ui.hands import click, press
 from tests.ui.played import play
 from tests.ui.results.conftest import Written
-from tests.ui.results.kept import DRAWN, SIZES, final, match, result, run
+from tests.ui.results.kept import DRAWN, SIZES, final, match, offer, result, run
 
 
 @pytest.mark.slow
@@ -210,7 +210,7 @@ def test_nobody_hurries_into_a_rematch(app: App) -> None:
 
 @pytest.mark.parametrize("hands", [1, 2])
 def test_whoever_comes_back_from_a_page_begins_no_rematch_with_enter(app: App, hands: int) -> None:
-    end = End(app, hands, coach=lambda _log, _hand: app.push(Scene(app)))
+    end = End(app, hands, offers=[offer("coach", lambda: app.push(Scene(app)))])
     if hands > 1:
         press(end.count, pygame.K_RETURN)
         run(app.scenes[-1], 20)

@@ -16,10 +16,14 @@ from briscola.capabilities.lesson.steps import NAMES
 from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
 from briscola.capabilities.puzzles.collection import puzzles
 from briscola.capabilities.puzzles.window.scene import PuzzleScene
+from briscola.capabilities.school.entry import SchoolEntry
+from briscola.capabilities.school.window.page import SchoolPage
+from briscola.capabilities.school.window.tile import CALENDAR, STEPS, Tile, draw_leaf
 from briscola.capabilities.stairs.window.page import StairsPage
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.entries import IN_WINDOW
 from briscola.i18n.habit_words import noticed_text
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import use
@@ -30,9 +34,6 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.school.entry import SchoolEntry
-from briscola.ui.scenes.school.page import SchoolPage
-from briscola.ui.scenes.school.tile import CALENDAR, STEPS, Tile, draw_leaf
 from briscola.ui.scenes.title import Title
 from briscola.ui.views.text.text_column import TextColumn
 from tests.client.test_daily import finish
@@ -61,7 +62,7 @@ pytestmark = pytest.mark.usefixtures("no_screen")
 @pytest.fixture
 def school(app: App, tmp_path: Path) -> SchoolPage:
     """The school of somebody who has never played."""
-    Navigator(app, library=Library(tmp_path)).entry(SchoolEntry).open()
+    Navigator(app, IN_WINDOW, library=Library(tmp_path)).entry(SchoolEntry).open()
     return on_top(app, SchoolPage)
 
 
@@ -71,7 +72,7 @@ def press_on(scene: Scene, name: str, code: int = pygame.K_RETURN) -> None:
 
 
 def test_keys_lead_from_the_title_to_each_card_and_back(app: App, tmp_path: Path) -> None:
-    Navigator(app, library=Library(tmp_path)).title()
+    Navigator(app, IN_WINDOW, library=Library(tmp_path)).title()
     title = on_top(app, Title)
     title.menu.select([item.name for item in title.menu.items].index("school"))
     press(title, pygame.K_RETURN)
@@ -85,7 +86,7 @@ def test_keys_lead_from_the_title_to_each_card_and_back(app: App, tmp_path: Path
 
 
 def test_the_cards_say_how_far_one_has_come(app: App, tmp_path: Path) -> None:
-    navigator = Navigator(app, library=Library(tmp_path))
+    navigator = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     navigator.entry(SchoolEntry).open()
 
     def notes() -> list[str]:
@@ -214,7 +215,7 @@ def test_whoever_sits_down_says_whether_the_maestro_may_go_by_habits(
     play_on(active_match.begin(setup_of("two"), HOUSE))
     active_match.drop()
     app = open_app(learn_habits=learns)
-    navigator = Navigator(app, library=Library(tmp_path))
+    navigator = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     navigator.begin()
     navigator.start(MatchSetup(opponents=regulars(2, ("maestro",))))
     seat = navigator.active_match.seat

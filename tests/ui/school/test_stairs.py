@@ -8,18 +8,19 @@ import pytest
 from briscola.capabilities.lesson.steps import NAMES
 from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.puzzles.window.scene import PuzzleScene
+from briscola.capabilities.school.entry import SchoolEntry
+from briscola.capabilities.school.window.page import SchoolPage
 from briscola.capabilities.stairs.progress import Experience, next_step
 from briscola.capabilities.stairs.stairs import BY_NAME, PUZZLES, STEPS, StairFlight, StairStep, StepKind
 from briscola.capabilities.stairs.window.page import StairsPage
 from briscola.capabilities.stairs.window.plank import Plank, StepState
 from briscola.capabilities.stairs.words import climbed_text
 from briscola.client.host.library import Library
+from briscola.entries import IN_WINDOW
 from briscola.i18n.text import use
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.school.entry import SchoolEntry
-from briscola.ui.scenes.school.page import SchoolPage
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.driver import on_top
@@ -149,7 +150,7 @@ def test_with_large_text_the_stairs_scroll_to_the_step_in_focus(
 
 
 def test_the_school_leads_to_the_stairs_and_a_step_to_its_table(app: App, tmp_path: Path) -> None:
-    navigator = Navigator(app, library=Library(tmp_path))
+    navigator = Navigator(app, IN_WINDOW, library=Library(tmp_path))
     navigator.title()
     navigator.entry(SchoolEntry).open()
     press(on_top(app, SchoolPage), pygame.K_RETURN)
@@ -164,4 +165,4 @@ def test_the_school_leads_to_the_stairs_and_a_step_to_its_table(app: App, tmp_pa
     press(app.scenes[-1], pygame.K_ESCAPE)
     press_on(stairs, "further")
     press_on(stairs, "marianna-2")
-    assert on_top(app, PlayScene).overlays.guide.on
+    assert on_top(app, PlayScene).guided

@@ -10,6 +10,7 @@ from briscola.capabilities.lesson.steps import NAMES
 from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
 from briscola.capabilities.puzzles.collection import puzzles
 from briscola.capabilities.puzzles.puzzle import PuzzleGame
+from briscola.capabilities.school.entry import SchoolEntry
 from briscola.capabilities.season.entry import SeasonEntry
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.season import Season, SeasonBook
@@ -18,6 +19,7 @@ from briscola.capabilities.season.window.page import SeasonPage
 from briscola.capabilities.stairs.stairs import PUZZLES
 from briscola.client.host.library import Library
 from briscola.engine.variants import make_rules
+from briscola.entries import IN_WINDOW
 from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.match_record import read_record
 from briscola.ui.app import App
@@ -26,7 +28,6 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.results.result_scene import ResultScene
-from briscola.ui.scenes.school.entry import SchoolEntry
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.title_slate import ChalkDoor
@@ -290,7 +291,7 @@ def test_the_school_leads_to_the_season_after_the_first_flight(tmp_path: Path) -
 
 def test_a_second_window_shows_the_season_and_offers_no_match(tmp_path: Path) -> None:
     first = Visitor(tmp_path, short_season())
-    second = Navigator(first.app, library=Library(tmp_path))
+    second = Navigator(first.app, IN_WINDOW, library=Library(tmp_path))
     second.title()
     second.entry(SeasonEntry).open()
     first.frame()

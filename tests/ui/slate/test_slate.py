@@ -12,6 +12,7 @@ from briscola.capabilities.slate.window.evenings_list import SlateEvenings
 from briscola.capabilities.slate.window.page import SlatePage
 from briscola.capabilities.slate.window.setup_sheet import SlateSetupSheet
 from briscola.client.tournament.table_result import TableGame
+from briscola.entries import IN_WINDOW
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.match_history.scene import MatchHistory
@@ -26,7 +27,7 @@ Open = Callable[..., App]
 
 
 def navigated(app: App, folder: Path) -> Navigator:
-    navigator = Navigator(app, library=library_in(folder))
+    navigator = Navigator(app, IN_WINDOW, library=library_in(folder))
     navigator.title()
     return navigator
 
@@ -250,7 +251,7 @@ def test_a_window_beside_another_says_that_nothing_is_kept(open_app: Open, tmp_p
 def test_a_damaged_file_is_told_over_the_evenings(app: App, tmp_path: Path) -> None:
     library = library_in(tmp_path)
     (library.records.folder.parent / "slates.json").write_text("{")
-    navigator = Navigator(app, library=library)
+    navigator = Navigator(app, IN_WINDOW, library=library)
     navigator.title()
     hands = Driver(app)
     navigator.evenings()

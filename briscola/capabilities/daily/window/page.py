@@ -9,7 +9,7 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.coach.entry import coach
+from briscola.capabilities.coach.entry import coach_offer
 from briscola.capabilities.daily.daily import FIRST_DAY, DailyDeal, days_of_month, deal_of, fortnight, week_of
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.week_words import fortnight_text
@@ -19,6 +19,7 @@ from briscola.capabilities.daily.window.week_sheet import WeekSheet
 from briscola.capabilities.daily.words import date_text, month_text, shared_text, shared_words
 from briscola.capabilities.duel.window.maestro_beside import MaestroBeside
 from briscola.capabilities.duel.window.text_sheet import TextSheet
+from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.i18n.languages import country_of, first_weekday
 from briscola.i18n.text import _, lazy
@@ -26,6 +27,7 @@ from briscola.ui.day_watch import DayWatch
 from briscola.ui.render.theme import CREAM, INK, LAMP
 from briscola.ui.render.window import preferred_languages
 from briscola.ui.scene import Host, control_lines
+from briscola.ui.scenes.deal_table import play_once
 from briscola.ui.scenes.playback.scene import watch
 from briscola.ui.scenes.sheets.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
@@ -52,7 +54,7 @@ class DailyPage(MaestroBeside, PageScene):
         """
         super().__init__(app)
         self._play, self._clock = play, DayWatch(lambda: max(today(), FIRST_DAY))
-        self.results = DailyResults(library)
+        self.results, self._library = DailyResults(library), library
         self.maestro = self.results.maestro
         self.day = self.today
         self._read()
@@ -194,7 +196,7 @@ class DailyPage(MaestroBeside, PageScene):
     def _watch(self) -> None:
         opened = self.results.opened(self.day)
         if opened is not None:
-            watch(self.app, opened, on_coach=partial(coach, self.app, opened.setup))
+            watch(self.app, opened, offers=[coach_offer(self.app, self._library)])
 
     def resume(self) -> None:
         # Whoever has played it does not begin it once more with Enter.
@@ -233,3 +235,10 @@ class DailyPage(MaestroBeside, PageScene):
         self.kit.fonts.draw(target, month_text(self.day), "heading", self.month_at, INK, anchor="center")
         draw_column_rule(target, self.split, self.page.room.y, self.page.room.bottom)
         self.page.draw(target)
+
+
+def play_daily(app: Host, active_match: ActiveMatch, daily: DailyDeal) -> None:
+    """Play the deal of a day over the scene on top, without hints or undo."""
+    note = _("Deal of the day: {date}").format(date=date_text(daily.day))
+    offers = [coach_offer(app, active_match.library)]
+    play_once(app, active_match, daily.setup, daily.code, daily.seeds, note=note, offers=offers)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from functools import partial
 
 import pygame
 
-from briscola.capabilities.coach.entry import coach
+from briscola.capabilities.coach.entry import coach_offer
 from briscola.capabilities.duel.duel import Duel, with_result
 from briscola.capabilities.duel.results import DuelResults, HandInDuel
 from briscola.capabilities.duel.window.maestro_beside import MaestroBeside
@@ -210,7 +209,7 @@ class DuelScene(MaestroBeside, SheetScene):
         hand = self.results.hands[0]
         opened = hand.opened
         if opened is not None:
-            watch(self.app, opened, hand.number, on_coach=partial(coach, self.app, opened.setup))
+            watch(self.app, opened, hand.number, offers=[coach_offer(self.app, self._library)])
 
     def _answer(self) -> None:
         hands = self.results.hands

@@ -10,12 +10,14 @@ from msgspec import Struct
 from briscola.capabilities.first_hand.notes import GuideNote, OwnTurn, note_now, notes_of
 from briscola.capabilities.first_hand.words import note_text
 from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.characters import TEACHER
 from briscola.engine.events import DealSeen
 from briscola.ui.input import pointer
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.overlays import Aid, Overlays
 from briscola.ui.scenes.play.sheet_stack import room_near, space_now
 from briscola.ui.scenes.tabletop.overlay import Overlay
 from briscola.ui.views.faces.seat_views import draw_small_face
@@ -93,8 +95,7 @@ class FirstHandOverlay(Overlay):
         self._notes = notes_of(self.context.rules)
 
     @property
-    def on(self) -> bool:
-        """True while the hand is a first one."""
+    def guides(self) -> bool:
         view = self.context.view
         return self._keep is not None and (view is None or view.counted == 0)
 
@@ -123,7 +124,7 @@ class FirstHandOverlay(Overlay):
 
     def update(self, dt: float) -> bool:
         del dt
-        shown = self._now() if self.on or self._has_more or self._note is not None else None
+        shown = self._now() if self.guides or self._has_more or self._note is not None else None
         if shown is not self._shown:
             self._shown, self._held_down = shown, self._held_down and shown is not None
             self.context.invalidate()
@@ -271,3 +272,14 @@ class FirstHandOverlay(Overlay):
             ring = context.kit.paper.ring(button.size, button.width / 2, on_paper=False)
             reach = context.kit.paper.ring_reach()
             target.blit(ring, (button.x - reach, button.y - reach))
+
+
+def first_hand_aid(told: Collection[str], keep: KeepTold) -> Aid:
+    """The guide for a table: Teresa, who goes on after these notes; `keep` stores the notes told."""
+
+    def make(context: PlayContext, overlays: Overlays) -> FirstHandOverlay:
+        guide = FirstHandOverlay(context, face=TEACHER, speaking=overlays.speaking)
+        guide.teach(told, keep)
+        return guide
+
+    return Aid(make=make, teaches=True)

@@ -1,4 +1,4 @@
-"""The ways from the title to the kept matches, and to the evenings with real cards."""
+"""The ways from the title to the kept matches."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -25,24 +25,14 @@ class EveningsEntry(Entry):
         return [Item(name="evenings", text=_("Evenings"), note=note, on_press=self.open, small=True)]
 
     def chalk(self) -> Sequence[ChalkLine]:
-        """The last match, which can be looked back at, and the way to the slate for real cards."""
-        from briscola.capabilities.slate.words import slates_title
-
-        lines = [ChalkLine(place=ChalkPlace.REAL_CARDS, text=slates_title(), on_press=self.open_slates)]
+        """The last match, which can be looked back at."""
         library = self._active.library
         played = Search(profile=library.profile.id, state="complete")
         own = (match for match in library.history.found(played, most=LATEST) if not match.imported)
         for last in islice(own, 1):
             look_back = partial(self.open, match=last)
-            lines.append(ChalkLine(place=ChalkPlace.LAST, text=last_line(last), on_press=look_back))
-        return lines
-
-    def open_slates(self) -> None:
-        """Open the evenings with real cards."""
-        from briscola.capabilities.slate.window.evenings_list import open_slates
-
-        active = self._active
-        open_slates(self._app, active.library, keeps=active.take_over())
+            return [ChalkLine(place=ChalkPlace.LAST, text=last_line(last), on_press=look_back)]
+        return ()
 
     def open(self, dropped: Path | None = None, *, match: PlayedMatch | None = None) -> None:
         """Open the kept matches; a record `dropped` on the window is added, the sheet of a `match` opened."""
@@ -52,14 +42,16 @@ class EveningsEntry(Entry):
 
         app, active, waiting = self._app, self._active, self._to.entry(WaitingMatches)
         keeps, library = active.take_over(), active.library
+        offers = self._to.hand_offers()
         scene = MatchHistory(
             app,
             KeptMatches(library),
-            play_deal=partial(play_deal, app, active),
+            play_deal=partial(play_deal, app, active, offers=offers),
+            offers=offers,
+            ways=[way for entry in self._to.on_title() for way in entry.evenings_ways()],
             go_on=self._go_on if keeps else None,
             give_up=waiting.give_up_waiting if keeps else None,
         )
-        scene.slates = self.open_slates
         app.push(scene)
         if dropped is not None:
             scene.bring_in(dropped)
@@ -74,4 +66,4 @@ class EveningsEntry(Entry):
             self._to.entry(WaitingMatches).go_on(match)
             return
         self._app.pop()
-        go_on_with_deal(self._app, self._active, match)
+        go_on_with_deal(self._app, self._active, match, offers=self._to.hand_offers())

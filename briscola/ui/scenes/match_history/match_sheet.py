@@ -8,9 +8,6 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
-from briscola.capabilities.coach.entry import coach
-from briscola.capabilities.duel.duel import Duel, duel_of
-from briscola.capabilities.duel.window.text_sheet import challenge_sheet
 from briscola.client.playback.kept_matches import KeptMatches, OpenedMatch
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.terms import PERSON
@@ -34,6 +31,7 @@ from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.match_history.match_list import all_remarks, draw_star
 from briscola.ui.scenes.playback.scene import watch
+from briscola.ui.scenes.results.actions import HandOffer, PlayedHand
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.sheets.dialog import Dialog, path_of
 from briscola.ui.scenes.sheets.sheet import SheetScene
@@ -51,8 +49,8 @@ OnMatch = Callable[[PlayedMatch], None]
 """Continue a match, or give it up."""
 
 
-OF_HAND = ("watch_hand", "coach", "again", "challenge", "code")
-"""Buttons about the selected hand."""
+OF_MATCH = ("continue", "watch", "favourite", "export", "give-up", "close")
+"""Buttons about the match; all others are about the selected hand."""
 
 
 def uncounted(line: HandLine) -> HandLine:
@@ -74,14 +72,17 @@ class MatchSheet(SheetScene):
         opened: OpenedMatch,
         *,
         play_deal: PlayDeal,
+        offers: Sequence[HandOffer] = (),
         go_on: OnMatch | None = None,
         give_up: OnMatch | None = None,
     ) -> None:
-        """`go_on` and `give_up` are None if the match does not, or in a window that keeps no matches."""
+        """`offers`: what can be done with the selected hand. `go_on` and `give_up` are None if the match does
+        not, or in a window that keeps no matches.
+        """
         super().__init__(app)
         self._go_on, self._give_up = go_on, give_up
         self.bookshelf, self.opened, self.play_deal = bookshelf, opened, play_deal
-        self.match = opened.match
+        self.match, self._offers = opened.match, offers
         self.said, self.fault = "", False
         self._chosen = 0
         """Number of the chosen hand in the list, from 0."""
@@ -159,12 +160,12 @@ class MatchSheet(SheetScene):
             rows = []
             if not self.is_behind:
                 rows.append(("watch_hand", _("Watch this hand"), partial(self._show, hand)))
-                rows.append(("coach", _("What could have been"), partial(self._coach, hand)))
+                rows += self._offered(sends=False)
             if (code := self.code) is not None:
                 again = partial(self.play_deal, self.opened.setup, code)
                 rows.append(("again", _("Play this deal again"), again))
-            if (duel := self._duel()) is not None:
-                rows.append(("challenge", _("Challenge a friend"), partial(self._challenge, duel)))
+            if sending := self._offered(sends=True):
+                rows += sending
             elif code is not None:
                 rows.append(("code", _("Copy the deal code"), partial(self._copy, code)))
             y = self._column(room, y, rows)
@@ -190,7 +191,7 @@ class MatchSheet(SheetScene):
         button = Button(
             self.kit, rect, words, press, primary=primary, name=name, on_paper=True, role="button", margin=10
         )
-        if name in OF_HAND:
+        if name not in OF_MATCH:
             button.label = self._hand_words
         self.group.add(button)
 
@@ -261,12 +262,25 @@ class MatchSheet(SheetScene):
         if self._give_up is not None:
             self._give_up(self.match)
 
-    def _coach(self, hand: int) -> None:
-        opened, library, match = self.opened, self.bookshelf.library, self.match
-        coach(self.app, opened.setup, opened.events, hand, library=library, match=match.id, seat=match.seat)
+    def _offered(self, *, sends: bool) -> Sequence[_Row]:
+        """The buttons of what can be done with the selected hand: send it to somebody, or look at it."""
+        opened, match = self.opened, self.match
+        if self.hand is None or self.is_behind:
+            return ()
+        hand = PlayedHand(
+            setup=opened.setup,
+            log=opened.events,
+            number=self.hand,
+            match=match.id,
+            seat=match.seat,
+            seeds=() if match.imported or match.replayed else opened.header.seeds,
+            version=opened.header.program.removeprefix("briscola "),
+        )
+        buttons = [offer.button(hand) for offer in self._offers if offer.sends is sends]
+        return [(name, words, press) for name, words, press in buttons if press is not None]
 
     def _show(self, hand: int) -> None:
-        watch(self.app, self.opened, hand, on_coach=partial(coach, self.app, self.opened.setup))
+        watch(self.app, self.opened, hand, offers=self._offers)
 
     def _star(self) -> None:
         liked = not self.match.favourite
@@ -275,17 +289,6 @@ class MatchSheet(SheetScene):
             self.layout(self.app.size)
         else:
             self._say(_("That could not be saved: the disk refuses it."), fault=True)
-
-    def _duel(self) -> Duel | None:
-        """The duel about the selected hand; None for somebody else's, one after damage, one played again."""
-        opened, match = self.opened, self.match
-        if self.hand is None or self.is_behind or match.imported or match.replayed:
-            return None
-        version = opened.header.program.removeprefix("briscola ")
-        return duel_of(opened.setup, opened.header.seeds, opened.events, self.hand, version=version)
-
-    def _challenge(self, duel: Duel) -> None:
-        self.app.push(challenge_sheet(self.app, [duel]))
 
     def _copy(self, code: str) -> None:
         done = clipboard.copy(code)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 
 from briscola.capabilities.duel.deal_again import goes_on
-from briscola.capabilities.slate.words import slates_title
 from briscola.client.playback.kept_matches import CannotOpen, KeptMatches
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
@@ -16,9 +15,11 @@ from briscola.storage.evenings.matches import PlayedMatch, Search
 from briscola.storage.evenings.transfer import CannotTransfer
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, dropped_record
+from briscola.ui.scenes.entry import OtherWay
 from briscola.ui.scenes.match_history.filters import Filters
 from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
+from briscola.ui.scenes.results.actions import HandOffer
 from briscola.ui.scenes.sheets.dialog import Dialog, path_of
 from briscola.ui.scenes.sheets.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
@@ -40,18 +41,20 @@ class MatchHistory(PageScene):
         bookshelf: KeptMatches,
         *,
         play_deal: PlayDeal,
+        offers: Sequence[HandOffer] = (),
+        ways: Sequence[OtherWay] = (),
         go_on: OnMatch | None = None,
         give_up: OnMatch | None = None,
     ) -> None:
-        """`play_deal(setup, code)` plays a deal again.
+        """`play_deal(setup, code)` plays a deal again; `offers`: what else can be done with a hand; `ways`
+        lead past the list.
 
         `go_on` continues a match that waits and `give_up` gives it up; None in a window that keeps none.
         """
         super().__init__(app)
         self.bookshelf, self.play_deal = bookshelf, play_deal
         self._go_on, self._on_give_up = go_on, give_up
-        self.slates: Callable[[], None] | None = None
-        """The way to the evenings with real cards; None: there is none."""
+        self._offers, self._ways = offers, ways
         bookshelf.search(Search())
         self.filters = Filters(bookshelf, self._seek)
         self.list: MatchList | None = None
@@ -71,9 +74,9 @@ class MatchHistory(PageScene):
         row = max(44, scale.px(56))
         group = self.group
         door = self.add_door(_("Import…"), self._ask_for_file, "import")
-        if self.slates is not None:
+        for way in self._ways:
             right = door.rect.x - scale.px(20)
-            door = self.add_door(slates_title(), self.slates, "slates", right=right)
+            door = self.add_door(way.words(), way.press, way.name, right=right)
         self.title_room = door.rect.x - self.title_at[0] - scale.px(24)
         self.filters.place(kit, pygame.Rect(inner.x, inner.y, inner.width, row), group)
         self.head = pygame.Rect(
@@ -165,6 +168,7 @@ class MatchHistory(PageScene):
                 self.bookshelf,
                 opened,
                 play_deal=self.play_deal,
+                offers=self._offers,
                 go_on=self._go_on if may_go_on else None,
                 give_up=self._on_give_up and self._give_up if may_go_on and match.can_go_on else None,
             )

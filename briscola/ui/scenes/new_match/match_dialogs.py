@@ -2,14 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
 
 from msgspec import Struct, structs
 from msgspec.structs import replace
 
-from briscola.capabilities.duel.code import BadDuelCode
-from briscola.capabilities.duel.duel import Duel, entered
-from briscola.capabilities.duel.words import refusal_text
 from briscola.client.setup.game_forms import Form, forms, own_game_option
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.setup.usual_rules import TEAMS
@@ -18,6 +14,7 @@ from briscola.engine.rules import OptionValue
 from briscola.i18n.option_words import explanation, value_name
 from briscola.i18n.text import _, lazy, upper
 from briscola.ui.scene import Host
+from briscola.ui.scenes.entry import OtherWay
 from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.sheets.dialog import Dialog
 
@@ -30,16 +27,8 @@ class CodeActions(Struct, frozen=True, kw_only=True):
 
     deal: Callable[[MatchSetup, str], None]
     """Start a deal from the players and its code."""
-    duel: Callable[[Sequence[Duel]], None]
-    """Open a friend's challenge."""
-
-
-class OtherWay(NamedTuple):
-    """A way past what is chosen: name of its link, its words, and what a press does."""
-
-    name: str
-    words: Callable[[], str]
-    press: Callable[[], None]
+    readers: Sequence[Callable[[str], str | Callable[[], None] | None]]
+    """Those who read other codes (`Entry.read_code`): where one leads, what refuses it, or None."""
 
 
 class NewMatchLinks(Struct, frozen=True, kw_only=True):
@@ -62,10 +51,9 @@ def code_dialog(app: Host, choices: Choices, actions: CodeActions) -> Dialog:
                 return partial(actions.deal, people_for(choices, line), line)
             except BadDealCode:
                 return _("That is no deal code. It begins with “briscola1”; copy all of it.")
-        try:
-            return partial(actions.duel, entered(line))
-        except BadDuelCode as error:
-            return refusal_text(error)
+        answers = [answer for read in actions.readers if (answer := read(line)) is not None]
+        refusals = [answer for answer in answers if isinstance(answer, str)]
+        return next((answer for answer in answers if not isinstance(answer, str)), "\n".join(refusals))
 
     return Dialog(
         app,

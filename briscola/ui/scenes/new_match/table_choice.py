@@ -11,10 +11,11 @@ from briscola.i18n.text import _
 from briscola.ui.layout.window.sheet_layout import row_from_right
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
+from briscola.ui.scenes.entry import OtherWay
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.games import big_choices, game_cards
-from briscola.ui.scenes.new_match.match_dialogs import OtherWay, code_dialog
+from briscola.ui.scenes.new_match.match_dialogs import code_dialog
 from briscola.ui.scenes.new_match.row_controls import row_stepper
 from briscola.ui.scenes.new_match.rule_rows import counted, length, strength
 from briscola.ui.scenes.new_match.table_cards import TableCards

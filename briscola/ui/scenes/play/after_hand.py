@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from briscola.capabilities.duel.duel import duel_of, duels_of
 from briscola.capabilities.rivals.rivals import RivalsAtTable
 from briscola.client.checking.shuffle_proof import Evidence, absences_of, prove, prove_draw, shares_of
 from briscola.client.seats.seat_control import NextStep, SeatControl
@@ -15,7 +14,7 @@ from briscola.engine.replay_cursor import in_force
 from briscola.i18n.figure_words import figure
 from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Host
-from briscola.ui.scenes.results.actions import HandEnd, ResultActions, TableActions
+from briscola.ui.scenes.results.actions import HandEnd, PlayedHand, ResultActions, TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.results.result_scene import Finished
@@ -60,9 +59,8 @@ class AfterHand:
                 table=actions,
                 next=way_on,
                 menu=None if self.seat.next_step is NextStep.MATCH else self.pause,
-                coach=self._of_hand(actions.coach, view, ended),
-                watch=self._of_hand(actions.watch, view, ended),
-                challenge=self._challenged(ended, view.hand_number),
+                watch=None if actions.watch is None else partial(actions.watch, ended.log, view.hand_number),
+                hand=self._played(view, ended),
             ),
             taken_back=took_back(ended.log),
             beside=None if actions.beside is None else partial(actions.beside, view),
@@ -92,8 +90,7 @@ class AfterHand:
                 actions=ResultActions(
                     table=self.actions,
                     next=self._after_match,
-                    coach=self._of_hand(self.actions.coach, view, ended),
-                    challenge=self._challenged(ended),
+                    hand=self._played(view, ended, whole_match=True),
                 ),
             )
         )
@@ -103,22 +100,20 @@ class AfterHand:
         """The main way on from the end of the match: its page, or a rematch."""
         return self.go_on if self.actions.home is None else self.actions.home.open
 
-    @staticmethod
-    def _of_hand(way: Callable[..., None] | None, view: View, ended: Ended) -> Callable[[], None] | None:
-        """Callback that opens something on this hand; None where there is no such way."""
-        return None if way is None else partial(way, ended.log, view.hand_number)
-
-    def _challenged(self, ended: Ended, hand: int | None = None) -> Callable[[], None] | None:
-        """Callback that sends a hand to a friend, or all of the match; None where no code can hold them."""
-        way, setup, seeds = self.actions.challenge, self.seat.setup, self.seat.seeds
-        if way is None:
-            return None
-        if hand is None:
-            duels = duels_of(setup, seeds, ended.log)
-        else:
-            duel = duel_of(setup, seeds, ended.log, hand)
-            duels = () if duel is None else (duel,)
-        return partial(way, duels) if duels else None
+    def _played(self, view: View, ended: Ended, *, whole_match: bool = False) -> PlayedHand:
+        """The hand as it is offered; one of a single deal is nobody else's to be given."""
+        actions, seat = self.actions, self.seat
+        single = actions.compares or actions.again is not None
+        return PlayedHand(
+            setup=seat.setup,
+            log=ended.log,
+            number=view.hand_number,
+            whole_match=whole_match,
+            match=actions.match(),
+            seat=seat.place,
+            seeds=() if single else seat.seeds,
+            since=actions.since,
+        )
 
     def _finished(self, view: View, ended: Ended) -> Finished:
         """The hand with all that lies behind its seal.

@@ -1,12 +1,13 @@
 """All overlays of a match, one over the other: slips, bubbles, the hint, sheets."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from briscola.capabilities.counting.window.questions import CountingOverlay
-from briscola.capabilities.first_hand.window.overlay import FirstHandOverlay
+from msgspec import Struct
+
 from briscola.client.seats.seat_control import NextStep
-from briscola.client.setup.characters import TEACHER
 from briscola.ui.scenes.play.caption_overlay import CaptionOverlay
 from briscola.ui.scenes.play.card_slip_overlay import CardSlipOverlay
 from briscola.ui.scenes.play.chat_overlay import ChatOverlay
@@ -26,6 +27,16 @@ from briscola.ui.scenes.tabletop.overlay import Overlay
 Laid = TypeVar("Laid", bound=Overlay)
 
 
+class Aid(Struct, frozen=True, kw_only=True):
+    """An overlay that helps one person alone at the table."""
+
+    make: Callable[[PlayContext, Overlays], Overlay]
+    teaches: bool = False
+    """True if it tells what is new, over the questions of the match; bubbles wait for it. Else it asks,
+    below them.
+    """
+
+
 class Overlays:
     """The overlays, each as an attribute, made and drawn in their order from the lowest to the topmost.
 
@@ -34,7 +45,7 @@ class Overlays:
     explained where two lie under the pointer.
     """
 
-    def __init__(self, context: PlayContext, distant: DistantTable | None) -> None:
+    def __init__(self, context: PlayContext, distant: DistantTable | None, aids: Sequence[Aid] = ()) -> None:
         """People are `distant` who sit at other computers."""
         self._pile = context.overlays
         self.away = UnfocusedWindow(
@@ -57,20 +68,27 @@ class Overlays:
         self.notice = self._lay(MatchNotice(context, distant))
         self.last_cards = self._lay(LastCards(context, hint, self.away))
         self.below: Sequence[Overlay] = tuple(self._pile)
-        self.counting = self._lay(CountingOverlay(context))
+        self.speaking: Sequence[Overlay] = (self.signs, self.chat, self.caption)
+        asking = [self._lay(aid.make(context, self)) for aid in aids if not aid.teaches]
         self.question = self._lay(QuestionOverlay(context, hint))
-        speaking = (self.signs, self.chat, self.caption)
-        self.guide = self._lay(FirstHandOverlay(context, face=TEACHER, speaking=speaking))
+        teaching = [self._lay(aid.make(context, self)) for aid in aids if aid.teaches]
+        self.aids: Sequence[Overlay] = (*asking, *teaching)
         self.hint = self._lay(hint)
         self.sheets = self._lay(sheets)
         self.above: Sequence[Overlay] = tuple(self._pile[len(self.below) :])
         self.from_top: Sequence[Overlay] = tuple(reversed(self._pile))
         # Who goes first: what the person has opened, the question of the match, then what comes by itself;
         # of that whichever is there first stays, and the others wait.
-        self.chat.waits_for = (self.guide,)
-        self.counting.waits_for = (self.sheets, self.question, self.guide)
-        self.guide.waits_for = (self.sheets, self.hint, self.counting, self.last_cards)
-        self.last_cards.waits_for = (self.sheets, self.counting, self.guide)
+        self.chat.waits_for = teaching
+        for aid in asking:
+            aid.waits_for = (self.sheets, self.question, *self._others(aid))
+        for aid in teaching:
+            aid.waits_for = (self.sheets, self.hint, *self._others(aid), self.last_cards)
+        self.last_cards.waits_for = (self.sheets, *self.aids)
+
+    def _others(self, aid: Overlay) -> Sequence[Overlay]:
+        """The aids beside one."""
+        return [other for other in self.aids if other is not aid]
 
     def _lay(self, overlay: Laid) -> Laid:
         """Lay an overlay on top of those that lie there."""

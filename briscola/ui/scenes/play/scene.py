@@ -18,7 +18,7 @@ from briscola.ui.scenes.play.after_hand import AfterHand
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.gestures import Gestures, OneFocus
 from briscola.ui.scenes.play.match_controls import MatchControls
-from briscola.ui.scenes.play.overlays import Overlays
+from briscola.ui.scenes.play.overlays import Aid, Overlays
 from briscola.ui.scenes.play.pause import Interruptions
 from briscola.ui.scenes.play.screen_pass import ScreenPass
 from briscola.ui.scenes.results.actions import TableActions
@@ -45,10 +45,12 @@ class PlayScene(TableScene):
         screen_pass: ScreenPass | None = None,
         distant: DistantTable | None = None,
         rivals: RivalsAtTable | None = None,
+        aids: Sequence[Aid] = (),
         chance: random.Random | None = None,
     ) -> None:
         """`screen_pass` leads to the next of several people at this screen, `distant` to people at other
-        computers; `rivals` remember the person; `chance` decides who blinks when and who says what.
+        computers; `rivals` remember the person; `aids` help her; `chance` decides who blinks when and who
+        says what.
         """
         super().__init__(app, chance)
         self.seat, self.on_leave = seat, actions.leave
@@ -60,7 +62,7 @@ class PlayScene(TableScene):
         self.salt = context.salt
         self._turn_sound = TurnSound()
         self.begin_table(context)
-        self.overlays = overlays = Overlays(context, distant)
+        self.overlays = overlays = Overlays(context, distant, aids)
         self.signs, self._away = overlays.signs, overlays.away
         self.idle.clock = None if distant is None else ClockDisplay(context, distant.clock)
         self._moved = DirtyRects()
@@ -203,7 +205,7 @@ class PlayScene(TableScene):
 
     @property
     def guided(self) -> bool:
-        return self.overlays.guide.on
+        return any(overlay.guides for overlay in self.overlays.aids)
 
     @property
     def face_explained(self) -> int | None:

@@ -18,9 +18,10 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.playback.playback_sheets import MomentPapers
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import EyesChoice, SeatKnowledgeSheet
-from briscola.ui.scenes.playback.stop_questions import BranchCoach, Inquiry, Questions
+from briscola.ui.scenes.playback.stop_questions import Inquiry, Questions
 from briscola.ui.scenes.playback.toolbar import PlaybackToolbar
 from briscola.ui.scenes.playback.why_sheet import WhySheet
+from briscola.ui.scenes.results.actions import HandOffer
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.scene import TableScene
 from briscola.ui.scenes.tabletop.sign_display import SignDisplay
@@ -85,13 +86,13 @@ class PlaybackScene(TableScene):
         log: Sequence[Event],
         hand: int = 0,
         origin: Origin | None = None,
-        on_coach: BranchCoach | None = None,
+        offers: Sequence[HandOffer] = (),
         chance: random.Random | None = None,
         first_time: bool = False,
     ) -> None:
         """`log`: all events of a record; `hand`: where to begin, from 1; `chance` decides who blinks when;
-        `origin`: seeds and terms of the record, None if no *what if* is possible; `on_coach` opens the coach
-        for such a course; `first_time`: nobody here has seen the match.
+        `origin`: seeds and terms of the record, None if no *what if* is possible; `offers`: what can be
+        done with a hand of such a course; `first_time`: nobody here has seen the match.
         """
         super().__init__(app, chance)
         self.log = log
@@ -102,7 +103,7 @@ class PlaybackScene(TableScene):
         self.signs = SignDisplay(self.context)
         self.context.overlays.append(self.signs)
         self.asked = WhySheet(self.context, log, self._corner)
-        self.inquiry = Inquiry(app, self.context, self.show, log, origin, self.asked, on_coach)
+        self.inquiry = Inquiry(app, self.context, self.show, log, origin, self.asked, offers)
         self.eyes = EyesChoice(self.context, self.show)
         self.known = SeatKnowledgeSheet(self.context, self.show, self._corner)
         self.papers = MomentPapers(self.context, self.show, asked=self.asked, known=self.known)
@@ -277,10 +278,10 @@ class PlaybackScene(TableScene):
         self.asked.draw(target)
 
 
-def watch(app: Host, opened: OpenedMatch, hand: int = 0, *, on_coach: BranchCoach | None = None) -> None:
+def watch(app: Host, opened: OpenedMatch, hand: int = 0, *, offers: Sequence[HandOffer] = ()) -> None:
     """Push the playback of a stored match, from its start or from a `hand` (from 1).
 
-    `on_coach` opens the coach for a hand that took another course from there.
+    `offers`: what can be done with a hand that took another course from there.
     """
     setup, log, origin = opened.setup, opened.events, opened.origin
-    app.push(PlaybackScene(app, setup=setup, log=log, hand=hand, origin=origin, on_coach=on_coach))
+    app.push(PlaybackScene(app, setup=setup, log=log, hand=hand, origin=origin, offers=offers))

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
 
 import pygame
 
@@ -17,16 +16,10 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.why_sheet import WhySheet
-from briscola.ui.scenes.results.actions import TableActions
+from briscola.ui.scenes.results.actions import HandOffer, TableActions
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.focus_group import FocusGroup
-
-
-class BranchCoach(Protocol):
-    """Opens the coach for a hand (from 1) of a log that left the match's course `since` an event."""
-
-    def __call__(self, log: Sequence[Event], hand: int, *, since: int) -> None: ...
 
 
 def branch_off(
@@ -37,11 +30,12 @@ def branch_off(
     event: int,
     *,
     was: View | None,
-    on_coach: BranchCoach | None,
+    offers: Sequence[HandOffer],
 ) -> None:
     """Play on from before an event of the log, over the top scene, which is on top again afterwards.
 
-    `was` is the table when the hand had ended in the match, if it had.
+    `was` is the table when the hand had ended in the match, if it had; `offers`: what can be done with the
+    hand at its end.
     """
     over = app.top
     seat = branch(setup, origin, log, event)
@@ -53,7 +47,7 @@ def branch_off(
         then()
 
     def again() -> None:
-        branch_off(app, setup, origin, log, event, was=was, on_coach=on_coach)
+        branch_off(app, setup, origin, log, event, was=was, offers=offers)
 
     scene = PlayScene(
         app,
@@ -61,7 +55,8 @@ def branch_off(
         TableActions(
             leave=leave,
             again=partial(leave, again),
-            coach=None if on_coach is None else partial(on_coach, since=event),
+            offers=offers,
+            since=event,
             beside=None if was is None else partial(what_if_words.beside_text, was),
         ),
     )
@@ -80,13 +75,13 @@ class Inquiry:
         log: Sequence[Event],
         origin: Origin | None,
         sheet: WhySheet,
-        on_coach: BranchCoach | None,
+        offers: Sequence[HandOffer],
     ) -> None:
         """`origin`: seeds and terms of the record, needed for *what if*; None if that is not possible.
-        `on_coach` opens the coach for the other course.
+        `offers`: what can be done with a hand of another course.
         """
         self._app, self._context, self._show = app, context, show
-        self._log, self._origin, self._sheet, self._on_coach = log, origin, sheet, on_coach
+        self._log, self._origin, self._sheet, self._offers = log, origin, sheet, offers
         own = hands_of(log, ME) if origin is not None else ()
         self._own = frozenset(decision.event for hand in own for decision in hand.decisions)
         """Log indices of the person's decisions."""
@@ -130,8 +125,8 @@ class Inquiry:
         show.jump(show.at)
         hand = show.reel.hand_at(show.at)
         was = None if hand is None or hand.ended is None else show.reel.view(hand.last)
-        setup, log, on_coach = self._context.setup, self._log, self._on_coach
-        branch_off(self._app, setup, self._origin, log, event, was=was, on_coach=on_coach)
+        setup, log = self._context.setup, self._log
+        branch_off(self._app, setup, self._origin, log, event, was=was, offers=self._offers)
 
 
 class Questions:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 from msgspec import Struct
 
+from briscola import __version__
+from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.events import Event
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
@@ -16,12 +18,48 @@ from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.focus_group import FocusGroup
 
 if TYPE_CHECKING:  # the title needs only what is below
-    from briscola.capabilities.duel.duel import Duel
     from briscola.client.view.view import View
 
 Press = Callable[[], None]
 OfHand = Callable[[Sequence[Event], int], None]
 """Open something on a hand (counted from 1) of the match that began last in a log."""
+
+
+class PlayedHand(Struct, frozen=True, kw_only=True):
+    """A hand that is over, as it is offered to what can be done with it."""
+
+    setup: MatchSetup
+    log: Sequence[Event]
+    """All events so far; the match is the one that began last in it. The person sits at 0."""
+    number: int
+    """Of the hand in the match, from 1."""
+    whole_match: bool = False
+    """True if all hands of the match are meant; this one is the last."""
+    match: str | None = None
+    """Id under which the match is kept; None for one that is not."""
+    seat: int = 0
+    """The person's in the record of the match."""
+    seeds: Sequence[str] = ()
+    """Seeds of the computers; empty for a deal that nobody else is to be given."""
+    version: str = __version__
+    """Of the program in which it was played."""
+    since: int | None = None
+    """Index of the event with which it took another course than in the match, in a *what if*."""
+
+
+class HandOffer(Struct, frozen=True, kw_only=True):
+    """Something that can be done with a hand that is over: a button below its result."""
+
+    name: str
+    words: Callable[[], str]
+    open: Callable[[PlayedHand], Press | None]
+    """The way there; None where this hand is none for it."""
+    sends: bool = False
+    """True if it takes the hand to somebody else; it stands below what one looks at oneself."""
+
+    def button(self, hand: PlayedHand) -> ResultButton:
+        """Its button for a hand."""
+        return ResultButton(self.name, self.words(), self.open(hand))
 
 
 def rematch_words() -> str:
@@ -65,15 +103,17 @@ class TableActions(Struct, frozen=True, kw_only=True):
     """Choose another match."""
     home: WayHome | None = None
     """The page to which the match belongs; it takes the place of a rematch and a new match."""
-    # ---- what others add to it (`Entry.add_actions`)
-    coach: OfHand | None = None
-    challenge: Callable[[Sequence[Duel]], None] | None = None
-    """Show the text that sends some hands to a friend."""
+    match: Callable[[], str | None] = lambda: None
+    """The id under which the match is kept now."""
+    offers: Sequence[HandOffer] = ()
+    """What can be done with a hand that is over."""
     # ---- at a table for one hand (`deal_table`, a *what if*)
     again: Press | None = None
     """Play the only hand once more, instead of going on."""
     compares: bool = False
     """True if the person leaves to see the others' results with the same cards, instead of going on."""
+    since: int | None = None
+    """Index of the event with which a *what if* left the match; None: it is none."""
     beside: Callable[[View], str] | None = None
     """Describe how the hand ended in the match, for a *what if*, given the view at its end now."""
     # ---- at a table of friends (`MatchWithFriends`)
@@ -131,12 +171,16 @@ class ResultActions(Struct, frozen=True, kw_only=True):
     """The main way on; the result closes itself before."""
     menu: Press | None = None
     """Open a pause instead of leaving at once."""
-    coach: Press | None = None
-    """Open the coach for this hand."""
     watch: Press | None = None
     """Watch the hand once more, with all cards open."""
-    challenge: Press | None = None
-    """Send this hand, or all hands of the match, to a friend."""
+    hand: PlayedHand | None = None
+    """The hand, or all hands of the match, for which something is offered."""
+
+    def offered(self, *, sends: bool) -> Sequence[ResultButton]:
+        """The buttons of what is offered, those that send the hand to somebody or the others."""
+        if self.hand is None:
+            return ()
+        return [offer.button(self.hand) for offer in self.table.offers if offer.sends is sends]
 
 
 class ResultButton(NamedTuple):

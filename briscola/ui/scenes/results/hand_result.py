@@ -180,14 +180,17 @@ class HandResult(ResultScene):
         def page(action: Press | None) -> Press | None:
             return None if action is None else partial(self._open, action)
 
+        def offers(*, sends: bool) -> Sequence[ResultButton]:
+            return [each._replace(press=page(each.press)) for each in actions.offered(sends=sends)]
+
         return [
             ResultButton("rematch" if self.ends_match else "next", words[self.end], self.go_on),
             ResultButton("new", _("New match"), actions.table.new_match if self.ends_match else None),
             ResultButton("leave", leave, actions.table.leave if self.end is HandEnd.ONCE_MORE else None),
-            ResultButton("coach", _("What could have been"), page(actions.coach if self.bands else None)),
+            *(offers(sends=False) if self.bands else ()),
             ResultButton("watch", _("Watch this hand"), page(actions.watch)),
             ResultButton("write", _("Write something…"), page(actions.table.write())),
-            ResultButton("challenge", _("Challenge a friend"), page(actions.challenge)),
+            *offers(sends=True),
             ResultButton("leave", leave, actions.table.leave if self.ends_match else None),
         ]
 

@@ -134,9 +134,9 @@ class MatchResult(ResultScene):
         buttons = [
             ResultButton("rematch", actions.table.after_match_words(), self.go_on),
             ResultButton("new", _("New match"), actions.table.new_match),
-            ResultButton("coach", _("What could have been"), actions.coach if self.hands else None),
+            *(actions.offered(sends=False) if self.hands else ()),
             ResultButton("write", _("Write something…"), actions.table.write()),
-            ResultButton("challenge", _("Challenge a friend"), actions.challenge),
+            *actions.offered(sends=True),
             ResultButton("title", actions.table.title_words(), actions.table.leave),
         ]
         add_result_buttons(self.group, kit, column, buttons)

@@ -44,6 +44,11 @@ class Overlay:
         return False
 
     @property
+    def guides(self) -> bool:
+        """True while it leads the person through a first hand, who is asked for nothing but cards."""
+        return False
+
+    @property
     def waits(self) -> bool:
         """True while another goes first."""
         return any(overlay.up for overlay in self.waits_for)

@@ -18,7 +18,7 @@ class SchoolEntry(Entry):
 
     def chalk(self) -> Sequence[ChalkLine]:
         """Today's deal, and the puzzles that are due again."""
-        from briscola.ui.scenes.school.page import daily_line, open_daily, open_puzzles, puzzles_due
+        from briscola.capabilities.school.window.page import daily_line, open_daily, open_puzzles, puzzles_due
 
         active = self._to.active_match
         unknown = _("Deal of the day: {points}").format(points=NO_FIGURE)
@@ -36,6 +36,6 @@ class SchoolEntry(Entry):
 
     def open(self) -> None:
         """Open the school."""
-        from briscola.ui.scenes.school.page import open_school
+        from briscola.capabilities.school.window.page import open_school
 
         open_school(self._to)

@@ -12,7 +12,7 @@ from msgspec import Struct
 from briscola.capabilities.coach.window.journal_sheet import JournalScene
 from briscola.capabilities.daily.daily import DailyDeal
 from briscola.capabilities.daily.results import DailyResults
-from briscola.capabilities.daily.window.page import DailyPage
+from briscola.capabilities.daily.window.page import DailyPage, play_daily
 from briscola.capabilities.daily.words import points_text
 from briscola.capabilities.puzzles.answers import PuzzleAnswers
 from briscola.capabilities.puzzles.collection import puzzles
@@ -20,6 +20,15 @@ from briscola.capabilities.puzzles.puzzle import Theme
 from briscola.capabilities.puzzles.spaced_repetition import PuzzleProgress, progress
 from briscola.capabilities.puzzles.window.scene import PuzzleScene
 from briscola.capabilities.puzzles.words import school_text
+from briscola.capabilities.school.window.tile import (
+    Picture,
+    Tile,
+    draw_choice,
+    draw_leaf,
+    draw_notebook,
+    draw_stairs,
+    padding,
+)
 from briscola.capabilities.season.entry import SeasonEntry
 from briscola.capabilities.season.words import about_texts, season_title
 from briscola.capabilities.stairs.done_before import experience
@@ -36,17 +45,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.text.fonts import Role, TextStyle
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.deal_table import play_daily
 from briscola.ui.scenes.entry import Places
-from briscola.ui.scenes.school.tile import (
-    Picture,
-    Tile,
-    draw_choice,
-    draw_leaf,
-    draw_notebook,
-    draw_stairs,
-    padding,
-)
 from briscola.ui.scenes.sheets.sheet import PageScene
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.choice import Segments

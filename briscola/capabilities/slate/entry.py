@@ -1,0 +1,23 @@
+"""The ways to the evenings with real cards: a line of the title's slate, a link beside the kept matches."""
+
+from collections.abc import Sequence
+
+from briscola.capabilities.slate.words import slates_title
+from briscola.ui.scenes.entry import Entry, OtherWay
+from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
+
+
+class SlateEntry(Entry):
+    """Points for people who play with real cards."""
+
+    def chalk(self) -> Sequence[ChalkLine]:
+        return [ChalkLine(place=ChalkPlace.REAL_CARDS, text=slates_title(), on_press=self.open)]
+
+    def evenings_ways(self) -> Sequence[OtherWay]:
+        return [OtherWay("slates", slates_title, self.open)]
+
+    def open(self) -> None:
+        """Open the evenings with real cards."""
+        from briscola.capabilities.slate.window.evenings_list import open_slates
+
+        open_slates(self._app, self._active.library, keeps=self._active.take_over())
