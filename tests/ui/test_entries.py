@@ -114,12 +114,18 @@ def test_each_hook_is_asked_at_its_moment(home: Home) -> None:
     assert (names[0], names[-1]) == ("strong", "probe")
     ASKED.clear()
     home.navigator.start(SETUP)
-    assert ASKED == ["prepare", "begun", "hand_offers", "aids"]
+    assert ASKED == ["prepare", "begun", "aids", "hand_offers"]
     ASKED.clear()
     home.navigator.title()
     assert ASKED == ["before_title", "refresh", "show_news"]
     home.app.close()
     assert ASKED[3:] == ["close"]
+
+
+def without_teacher(folder: Path) -> Home:
+    """A computer whose only entry for beginners is the probe."""
+    rows = [row for row in IN_WINDOW if row.name != "Staircase"]
+    return Home(folder, (*rows, ProbeRow("", "Probe")))
 
 
 def asked_by(home: Home, press: Press) -> list[str]:
@@ -130,13 +136,13 @@ def asked_by(home: Home, press: Press) -> list[str]:
     return ASKED
 
 
-def test_play_is_the_first_match_of_an_entry_that_has_one(home: Home) -> None:
+def test_play_is_the_first_match_of_an_entry_that_has_one(tmp_path: Path) -> None:
+    home = without_teacher(tmp_path)
     assert asked_by(home, home.navigator.entry(MatchEntry).play) == ["first_match"]
 
 
 def test_the_rules_lead_to_the_lesson_of_an_entry(tmp_path: Path) -> None:
-    rows = [row for row in IN_WINDOW if row.name != "Staircase"]
-    home = Home(tmp_path, (*rows, ProbeRow("", "Probe")))
+    home = without_teacher(tmp_path)
     home.app.open_rules("game")
     home.frame()
     assert asked_by(home, lambda: home.click_on("lesson")) == ["lesson"]

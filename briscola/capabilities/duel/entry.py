@@ -28,6 +28,30 @@ def play_duel(app: Host, active_match: ActiveMatch, duel: Duel) -> None:
     play_once(app, active_match, duel.setup, duel.code, duel.seeds, note=note, offers=offers)
 
 
+def challenge_offer(app: Host) -> HandOffer:
+    """The offer to send a hand, or all of a match, to a friend."""
+    words = lazy("Challenge a friend")
+    return HandOffer(name="challenge", words=words, open=partial(_challenge, app), sends=True)
+
+
+def _challenge(app: Host, hand: PlayedHand) -> Press | None:
+    """The way to the text that challenges a friend; None where no code can hold the hand."""
+    if not hand.seeds:
+        return None
+    if hand.whole_match:
+        duels = duels_of(hand.setup, hand.seeds, hand.log)
+    else:
+        duel = duel_of(hand.setup, hand.seeds, hand.log, hand.number, version=hand.version)
+        duels = () if duel is None else (duel,)
+    return partial(_show_challenge, app, duels) if duels else None
+
+
+def _show_challenge(app: Host, duels: Sequence[Duel]) -> None:
+    from briscola.capabilities.duel.window.text_sheet import challenge_sheet
+
+    app.push(challenge_sheet(app, duels))
+
+
 class DuelEntry(Entry):
     """A friend's codes, opened, and the text that challenges a friend, shown."""
 
@@ -60,21 +84,4 @@ class DuelEntry(Entry):
             return refusal_text(error)
 
     def hand_offers(self) -> Sequence[HandOffer]:
-        words = lazy("Challenge a friend")
-        return [HandOffer(name="challenge", words=words, open=self._challenge, sends=True)]
-
-    def _challenge(self, hand: PlayedHand) -> Press | None:
-        """The way to the text that challenges a friend; None where no code can hold the hand."""
-        if not hand.seeds:
-            return None
-        if hand.whole_match:
-            duels = duels_of(hand.setup, hand.seeds, hand.log)
-        else:
-            duel = duel_of(hand.setup, hand.seeds, hand.log, hand.number, version=hand.version)
-            duels = () if duel is None else (duel,)
-        return partial(self._show_challenge, duels) if duels else None
-
-    def _show_challenge(self, duels: Sequence[Duel]) -> None:
-        from briscola.capabilities.duel.window.text_sheet import challenge_sheet
-
-        self._app.push(challenge_sheet(self._app, duels))
+        return [challenge_offer(self._app)]

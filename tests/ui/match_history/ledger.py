@@ -5,6 +5,8 @@ from typing import Any
 
 import pygame
 
+from briscola.capabilities.coach.entry import coach_offer
+from briscola.capabilities.duel.entry import challenge_offer
 from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.setup.match_setup import MatchSetup
@@ -47,6 +49,7 @@ class Ledger(Driver):
             self.app,
             KeptMatches(library),
             play_deal=lambda people, code: self.dealt.append((people, code)),
+            offers=[coach_offer(self.app, library), challenge_offer(self.app)],
             go_on=self.went_on.append if keeps else None,
             give_up=self.given_up.append if keeps else None,
         )

@@ -11,12 +11,19 @@ from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import Call
 from briscola.ui.chat.occasions import Moment
 from briscola.ui.scenes.panels.panel_base import Panel
+from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.sheet_stack import SheetOverlay
 from briscola.ui.scenes.tabletop.overlay import Overlay
 from tests.ui.aids import guide_of, trainer_of
 from tests.ui.evening import Evening, asked_for, at_table
 from tests.ui.play.test_last_cards import guided, last_one, late_in, wait
 from tests.ui.play.test_small_talk import Talkative
+
+
+def named(scene: PlayScene) -> Mapping[str, Overlay]:
+    """The overlays of a table by name, the aids included."""
+    own = {name: each for name, each in vars(scene.overlays).items() if isinstance(each, Overlay)}
+    return {**own, "counting": trainer_of(scene), "guide": guide_of(scene)}
 
 
 class Table(Evening):
@@ -35,8 +42,7 @@ class Table(Evening):
         return bool(view.tricks) and asked_now(view, seal, points_shown=False, before=[]) is not None
 
     def is_up(self, name: str) -> bool:
-        overlay = getattr(self.scene.overlays, name)
-        return bool(overlay.up)
+        return named(self.scene)[name].up
 
     def ask_anew(self) -> None:
         """Ask what the moment asks, as the scene does when anything at the table changes."""
@@ -116,7 +122,7 @@ def has_come(overlay: Overlay) -> bool:
 def test_an_overlay_waits_for_those_that_go_first(name: str) -> None:
     make, begin = WAITING[name]
     table = make()
-    first, overlay = First(), getattr(table.scene.overlays, name)
+    first, overlay = First(), named(table.scene)[name]
     assert overlay.waits_for
     overlay.waits_for = (first,)
     for goes_first in (True, False):
@@ -127,16 +133,13 @@ def test_an_overlay_waits_for_those_that_go_first(name: str) -> None:
 
 
 def test_every_overlay_that_others_go_before_is_seen_to_wait() -> None:
-    overlays = vars(at_table().scene.overlays)
-    assert {name for name, each in overlays.items() if isinstance(each, Overlay) and each.waits_for} == {
-        *WAITING
-    }
+    overlays = named(at_table().scene)
+    assert {name for name, each in overlays.items() if each.waits_for} == {*WAITING}
 
 
 def test_every_overlay_with_a_sheet_is_the_panel_and_the_top_one_goes_first() -> None:
     scene = at_table().scene
-    overlays = scene.overlays
-    holders = {name: each for name, each in vars(overlays).items() if isinstance(each, SheetOverlay)}
+    holders = {name: each for name, each in named(scene).items() if isinstance(each, SheetOverlay)}
     assert {*holders} == {"sheets", "question", "counting"}
     for name, each in holders.items():
         each.show(Panel(each.context.surroundings))

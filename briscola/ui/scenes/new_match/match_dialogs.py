@@ -46,14 +46,17 @@ def code_dialog(app: Host, choices: Choices, actions: CodeActions) -> Dialog:
     """The sheet on which a code is pasted."""
 
     def go_on(line: str) -> str | Callable[[], None]:
+        no_deal = _("That is no deal code. It begins with “briscola1”; copy all of it.")
         if line.startswith((PREFIX, LAID)):
             try:
                 return partial(actions.deal, people_for(choices, line), line)
             except BadDealCode:
-                return _("That is no deal code. It begins with “briscola1”; copy all of it.")
+                return no_deal
         answers = [answer for read in actions.readers if (answer := read(line)) is not None]
         refusals = [answer for answer in answers if isinstance(answer, str)]
-        return next((answer for answer in answers if not isinstance(answer, str)), "\n".join(refusals))
+        return next(
+            (answer for answer in answers if not isinstance(answer, str)), "\n".join(refusals or [no_deal])
+        )
 
     return Dialog(
         app,
