@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.rooms import House
-from tools.rooms_drawing import DRAWING, arrows, drawing, floors, reach
+from tools.layers_drawing import DRAWING, arrows, drawing, floors, reach
 from tools.wrap import WIDTH, pages, wrapped
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -69,20 +68,20 @@ def test_the_design_is_read_in_ten_minutes() -> None:
     assert len((ROOT / "docs" / "design.md").read_text(encoding="utf-8").split()) <= 1800
 
 
-def test_the_drawing_of_the_rooms_is_that_of_the_imports() -> None:
-    """`python -m tools.rooms_drawing` draws it anew."""
-    assert (ROOT / DRAWING).read_text(encoding="utf-8") == drawing(House(ROOT / "briscola"))
+def test_the_drawing_of_the_packages_is_that_of_the_imports() -> None:
+    """`python -m tools.layers_drawing` draws it anew."""
+    assert (ROOT / DRAWING).read_text(encoding="utf-8") == drawing()
 
 
 GRAPH = {"a": set[str](), "b": {"a"}, "c": {"a", "b"}, "d": {"a"}}
 
 
-def test_rooms_stand_above_what_they_import() -> None:
+def test_packages_stand_above_what_they_import() -> None:
     assert floors(GRAPH) == [["a"], ["b", "d"], ["c"]]
     assert arrows(GRAPH) == [("b", "a"), ("c", "b"), ("d", "a")]
 
 
-def test_rooms_that_import_each_other_cannot_be_drawn() -> None:
+def test_packages_that_import_each_other_cannot_be_drawn() -> None:
     with pytest.raises(CycleError):
         reach(GRAPH | {"a": {"c"}})
 
