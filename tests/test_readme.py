@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from briscola.capabilities.duel.code import RELEASED
 from briscola.client.checking.check_script import CHECK_SCRIPT
+from briscola.client.single_deals.code import RELEASED
 from briscola.engine.cards import ALL_CARDS
 from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.variants import VARIANTS

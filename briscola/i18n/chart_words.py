@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from briscola.capabilities.statistics.words import hands_text, percent_text
+from briscola.i18n.score_words import hands_text, percent_text
 from briscola.i18n.text import _, pgettext
 
 MOST_POINTS_READ = 20

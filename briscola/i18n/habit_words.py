@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from briscola.capabilities.statistics.words import percent_text
+from briscola.i18n.score_words import percent_text
 from briscola.i18n.text import Message, _, lazy, ngettext
 from briscola.players.habits.notable_traits import ENOUGH, Noticed, Trait
 

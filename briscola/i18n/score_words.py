@@ -9,7 +9,7 @@ from briscola.client.view.view import Side, View
 from briscola.i18n.card_words import points_text
 from briscola.i18n.character_words import name_of, side_names
 from briscola.i18n.game_words import target_text, times_text
-from briscola.i18n.text import _
+from briscola.i18n.text import _, count, ngettext
 
 COLUMNS = 2
 """Most lines of a slate that stand side by side, with room for words."""
@@ -93,3 +93,13 @@ def score_line(view: View, setup: MatchSetup) -> str:
 def score_lines(view: View, setup: MatchSetup) -> tuple[str, str]:
     """Score in two lines for a covered slate: the target, and everybody's score."""
     return " · ".join((_("Score"), target_text(view.rules, view.winning_hands))), score_line(view, setup)
+
+
+def hands_text(n: int) -> str:
+    """Number of hands: `1 hand`, `12 hands`."""
+    return ngettext("{n} hand", "{n} hands", n).format(n=count(n))
+
+
+def percent_text(share: float | None) -> str:
+    """A share (0 to 1) as per cent: `60 %`; a dash for None."""
+    return "–" if share is None else _("{percent}%").format(percent=round(100 * share))

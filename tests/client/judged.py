@@ -1,8 +1,8 @@
 """The coach's judgement of a whole hand, waited for."""
 
-from briscola.capabilities.coach.decisions import DecidedHand
 from briscola.capabilities.coach.judgement import HandFinding, JudgedHand, JudgedPlay
 from briscola.capabilities.coach.judging_process import coach
+from briscola.client.playback.decisions import DecidedHand
 from briscola.players.insight.deliberation import COACH
 from briscola.players.search.deepening import Depth
 

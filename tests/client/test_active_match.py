@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from briscola.capabilities.duel.deal_again import DealAgain
 from briscola.client.host.active_match import ActiveMatch, unsaved
 from briscola.client.host.library import Library, News
 from briscola.client.host.recorder import SECOND
 from briscola.client.host.resuming import take_up
 from briscola.client.seats.seat_control import NextStep
+from briscola.client.single_deals.deal_again import DealAgain
 from briscola.engine.deal_code import codes_of
 from briscola.storage.evenings.matches import PlayedMatch, Search
 from briscola.storage.records.match_record import parse, read_record

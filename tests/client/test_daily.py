@@ -5,7 +5,14 @@ from datetime import date, timedelta
 
 import pytest
 
-from briscola.capabilities.daily.daily import (
+from briscola.capabilities.daily.results import DailyResults
+from briscola.capabilities.daily.words import deal_text, points_text
+from briscola.capabilities.duel.results import DuelResults, is_week
+from briscola.client.host.library import Library
+from briscola.client.host.live import live_events
+from briscola.client.host.opponents import in_person
+from briscola.client.seats.seat_control import NextStep
+from briscola.client.single_deals.daily import (
     FIRST_DAY,
     LEVEL,
     Course,
@@ -18,15 +25,8 @@ from briscola.capabilities.daily.daily import (
     maestro_instead,
     week_of,
 )
-from briscola.capabilities.daily.results import DailyResults
-from briscola.capabilities.daily.words import deal_text, points_text
-from briscola.capabilities.duel.deal_again import DealAgain
-from briscola.capabilities.duel.duel import entered
-from briscola.capabilities.duel.results import DuelResults, is_week
-from briscola.client.host.library import Library
-from briscola.client.host.live import live_events
-from briscola.client.host.opponents import in_person
-from briscola.client.seats.seat_control import NextStep
+from briscola.client.single_deals.deal_again import DealAgain
+from briscola.client.single_deals.duel import entered
 from briscola.engine.cards import cards
 from briscola.engine.deal_code import decode
 from briscola.engine.events import HandEnded, Played, TrickTaken

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from briscola.capabilities.duel.deal_again import DealAgain, left_in_middle, one_hand
 from briscola.client.host.library import Library
 from briscola.client.playback.reel import Reel
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
+from briscola.client.single_deals.deal_again import DealAgain, left_in_middle, one_hand
 from briscola.engine.deal_code import BadDealCode, codes_of
 from briscola.engine.events import Dealt
 from briscola.players.habits.habits import Habits

@@ -2,8 +2,6 @@
 
 from msgspec import structs
 
-from briscola.capabilities.duel.deal_again import DealAgain
-from briscola.capabilities.duel.duel import duel_of, entered
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
 from briscola.client.hot_seat.shared_screen import PublicSeat, SharedScreen
@@ -11,6 +9,8 @@ from briscola.client.playback.reel import Reel
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.match_setup import regulars
+from briscola.client.single_deals.deal_again import DealAgain
+from briscola.client.single_deals.duel import duel_of, entered
 from briscola.engine.deal_code import codes_of
 from briscola.engine.events import NOBODY, Dealt, HandEnded, TrumpCardChosen
 from briscola.engine.terms import PERSON

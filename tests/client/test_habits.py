@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
-from briscola.capabilities.coach.person_habits import learns, notes, with_habits
+from briscola.capabilities.coach.person_habits import notes, with_habits
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.host.resuming import take_up
@@ -20,6 +20,7 @@ from briscola.players.habits import notable_traits
 from briscola.players.habits.habits import SIZE, Habits, added, observed
 from briscola.players.levels import ADAPT, parse_level
 from briscola.players.nets import trained
+from briscola.players.nets.trained import learns
 from briscola.storage.people.profiles import Profile
 from briscola.storage.records.match_record import read_record
 from briscola.storage.sums.habit_sums import habits_of

@@ -1,6 +1,6 @@
 """The hands of a log, action by action."""
 
-from briscola.capabilities.coach.decisions import hands_of
+from briscola.client.playback.decisions import hands_of
 from briscola.client.playback.hand_log import logged_hands
 from briscola.engine.actions import PASS
 from briscola.engine.variants import make_rules

@@ -6,7 +6,6 @@ from typing import Any, cast
 
 import pytest
 
-from briscola.capabilities.coach.decisions import hands_of
 from briscola.capabilities.coach.journal import Costs, Journal, journal, journal_of, read_hands
 from briscola.capabilities.coach.judgement import JudgedPlay, Verdict
 from briscola.capabilities.coach.judgement_store import written
@@ -14,6 +13,7 @@ from briscola.capabilities.coach.judgements import JudgedRecord, Judgements
 from briscola.capabilities.coach.play_habits import Habit, Strength, habit_of, strength_of
 from briscola.client.host.analysis import Analysis
 from briscola.client.host.library import Library
+from briscola.client.playback.decisions import hands_of
 from briscola.engine.actions import PLAYS, Bid
 from briscola.engine.cards import Suit, card, cards
 from briscola.engine.trick import TableCard

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
-from briscola.capabilities.duel import maestros_results
-from briscola.capabilities.duel.maestros_results import MaestrosResults
 from briscola.client.host import analysis
+from briscola.client.single_deals import maestros_results
+from briscola.client.single_deals.maestros_results import MaestrosResults
 from briscola.system.workers import helper
 
 

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from briscola.capabilities.rivals.rivals import (
+from briscola.client.host.library import Library
+from briscola.client.rivals import (
     FRESH,
     STREAK,
     MemoryKind,
@@ -19,7 +20,6 @@ from briscola.capabilities.rivals.rivals import (
     remembered,
     remembered_at_end,
 )
-from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant

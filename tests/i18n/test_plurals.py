@@ -4,10 +4,11 @@ from datetime import date
 
 import pytest
 
-from briscola.capabilities.daily.words import date_text, month_text
+from briscola.capabilities.daily.words import month_text
 from briscola.engine.actions import Bid
 from briscola.i18n.card_words import mean_points_text, points_text
 from briscola.i18n.reason_words import Speech, sentence
+from briscola.i18n.single_deal_words import date_text
 from briscola.i18n.text import how_many, lower, lower_noun, use
 from briscola.players.insight.reasons import Reason, Why
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from briscola.capabilities.statistics.words import FEWEST, PLACES, luck_text, percent_text
+from briscola.capabilities.statistics.words import FEWEST, PLACES, luck_text
 from briscola.client.playback.inference import Known, KnownPlace
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.view.folding import as_seen_by, fold, fold_all
@@ -16,7 +16,7 @@ from briscola.i18n.game_words import hand_text
 from briscola.i18n.inference_words import count_text, words_of
 from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.reason_words import Speech
-from briscola.i18n.score_words import running_tallies, score_line, score_lines, slate_title
+from briscola.i18n.score_words import percent_text, running_tallies, score_line, score_lines, slate_title
 from briscola.i18n.text import _, count, use
 from briscola.storage.settings.settings import Settings
 from briscola.storage.sums.luck import Luck, Share

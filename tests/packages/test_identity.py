@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from briscola import __version__
-from briscola.capabilities.duel.code import VERSIONS
+from briscola.client.single_deals.code import VERSIONS
 from briscola.i18n.languages import LANGUAGES
 from briscola.system import on_windows
 from briscola.system.link_scheme import SCHEME

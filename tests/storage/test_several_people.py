@@ -7,7 +7,6 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from briscola.capabilities.coach.decisions import hands_of
 from briscola.capabilities.coach.journal import read_hands
 from briscola.capabilities.coach.judgement_store import JudgedMatch
 from briscola.capabilities.coach.judgements import Judgement, Judgements
@@ -17,6 +16,7 @@ from briscola.client.checking.importing import import_record
 from briscola.client.host.hands_after_damage import hands_behind
 from briscola.client.host.library import Library
 from briscola.client.host.resuming import take_up
+from briscola.client.playback.decisions import hands_of
 from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.kept_matches_commands import in_words

@@ -19,9 +19,7 @@ from briscola.capabilities.coach.play_habits import Habit, Strength
 from briscola.capabilities.coach.window.journal_sheet import JournalScene
 from briscola.capabilities.coach.window.scene import CoachScene
 from briscola.capabilities.coach.window.session import CoachSession
-from briscola.capabilities.daily.daily import duel_of_day
 from briscola.capabilities.daily.window.page import DailyPage
-from briscola.capabilities.duel.duel import Duel, duel_of
 from briscola.capabilities.duel.window.scene import DuelScene
 from briscola.capabilities.duel.window.text_sheet import challenge_sheet
 from briscola.capabilities.duel.window.week import WeekScene
@@ -48,6 +46,8 @@ from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.single_deals.daily import duel_of_day
+from briscola.client.single_deals.duel import Duel, duel_of
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.own_table import OwnTable
 from briscola.commands import gallery

@@ -12,7 +12,6 @@ from briscola.capabilities.coach.window.journal_sheet import JournalScene
 from briscola.capabilities.counting.answers import CountedAnswer, keep_answer
 from briscola.capabilities.counting.counting import KINDS
 from briscola.capabilities.cup.window.page import RoundsSheet
-from briscola.capabilities.rivals.rivals import RivalMemory
 from briscola.capabilities.school.entry import SchoolEntry
 from briscola.capabilities.school.window.page import SchoolPage
 from briscola.capabilities.school.window.tile import Tile
@@ -23,6 +22,7 @@ from briscola.capabilities.statistics.window import page_data
 from briscola.capabilities.statistics.window.pages import PAGES
 from briscola.capabilities.statistics.window.scene import StatisticsScene
 from briscola.client.host.library import Library
+from briscola.client.rivals import RivalMemory
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.entries import IN_WINDOW
 from briscola.i18n import figure_words
@@ -278,7 +278,7 @@ def test_of_the_journal_the_rest_stands(
 def test_a_table_goes_on_where_nobody_can_remember(
     tmp_path: Path, break_: Break, told: Callable[[], list[str]], name: str
 ) -> None:
-    break_(f"briscola.capabilities.rivals.rivals.{name}")
+    break_(f"briscola.client.rivals.{name}")
     home = Home(tmp_path)
     home.navigator.start(MatchSetup(opponents=regulars(2)))
     context = next(scene for scene in home.app.scenes if isinstance(scene, PlayScene)).context

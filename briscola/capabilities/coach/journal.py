@@ -9,12 +9,12 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from briscola.capabilities.coach.decisions import hands_of
 from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, accuracy
 from briscola.capabilities.coach.judgement_store import restored
 from briscola.capabilities.coach.judgements import JudgedRecord
 from briscola.capabilities.coach.play_habits import Habit, Strength, habit_of, strength_of
 from briscola.capabilities.puzzles.puzzle import Theme
+from briscola.client.playback.decisions import hands_of
 from briscola.client.view.view import ME
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord

@@ -10,15 +10,9 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.players.habits.habits import counted
 from briscola.players.habits.notable_traits import ENOUGH, Noticed, noticed
 from briscola.players.levels import ADAPT, switches_of, wishing, without
+from briscola.players.nets.trained import learns
 from briscola.storage.match_choices import Opponent
 from briscola.storage.sums.habit_sums import habits_of
-
-
-def learns() -> bool:
-    """True if the maestro uses habits at all, that is, if its net has been trained to."""
-    from briscola.players.nets.trained import leaning  # numpy, which the first picture does without
-
-    return leaning() is not None
 
 
 def with_habits(setup: MatchSetup, library: Library, *, wanted: bool = True) -> MatchSetup:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdict
-from briscola.capabilities.statistics.words import hands_text
 from briscola.i18n.action_words import choice_text, label
 from briscola.i18n.card_words import Naming, mean_points_text, points_text
 from briscola.i18n.reason_words import Speech, percent, sentence
+from briscola.i18n.score_words import hands_text
 from briscola.i18n.text import _, ngettext, number, upper
 from briscola.players.insight.choice_comparison import Ground
 from briscola.players.insight.reasons import FIGURES, NEARLY, Reason, Why

@@ -8,12 +8,12 @@ from datetime import date
 from msgspec import Struct
 
 from briscola import __version__
-from briscola.capabilities.daily.daily import Course, course, deal_of, duel_of_day, maestro_instead, week_of
-from briscola.capabilities.duel.deal_again import left_in_middle
-from briscola.capabilities.duel.duel import Duel
-from briscola.capabilities.duel.maestros_results import MaestrosResults
 from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import CannotOpen, KeptMatches, OpenedMatch
+from briscola.client.single_deals.daily import Course, course, deal_of, duel_of_day, maestro_instead, week_of
+from briscola.client.single_deals.deal_again import left_in_middle
+from briscola.client.single_deals.duel import Duel
+from briscola.client.single_deals.maestros_results import MaestrosResults
 from briscola.storage.evenings.matches import PlayedMatch
 
 

@@ -3,11 +3,10 @@
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 
-from briscola.capabilities.daily.daily import fortnight, week_of
-from briscola.capabilities.daily.words import date_text
-from briscola.capabilities.duel.duel import Duel
-from briscola.capabilities.duel.words import codes_text, enter_text
+from briscola.client.single_deals.daily import fortnight, week_of
+from briscola.client.single_deals.duel import Duel
 from briscola.i18n.game_words import game_title
+from briscola.i18n.single_deal_words import codes_text, date_text, enter_text
 from briscola.i18n.text import _
 
 

@@ -1,13 +1,12 @@
 """The words of the deal of the day: dates, results, and the text to share."""
 
 from collections.abc import Sequence
-from datetime import date, timedelta
+from datetime import date
 
-from briscola.capabilities.daily.daily import Course, Square, day_of_code, deal_of
-from briscola.capabilities.duel.duel import Duel
-from briscola.capabilities.duel.words import enter_text
+from briscola.client.single_deals.daily import Course, Square, deal_of
+from briscola.client.single_deals.duel import Duel
+from briscola.i18n.single_deal_words import enter_text
 from briscola.i18n.text import _, ngettext, pgettext
-from briscola.storage.evenings.matches import PlayedMatch
 
 SHARED = {Square.OURS: "🟨", Square.OURS_DEAR: "🟧", Square.THEIRS: "🟦", Square.THEIRS_DEAR: "🟪"}
 """Gold is the person's side and blue the others', as at the table; the deeper colour is a dear trick."""
@@ -27,25 +26,9 @@ def month_name(day: date) -> str:
     return months.split()[day.month - 1]
 
 
-def weekday_name(day: date) -> str:
-    """Name of a weekday: `Saturday`."""
-    return _("Monday Tuesday Wednesday Thursday Friday Saturday Sunday").split()[day.weekday()]
-
-
 def month_text(day: date) -> str:
     """A month with its year: `November 2026`."""
     return pgettext("month", "{month} {year}").format(month=month_name(day), year=day.year)
-
-
-def date_text(day: date) -> str:
-    """A day with its weekday: `Saturday 21 November`. In some languages its month has a form of its own."""
-    months = pgettext(
-        "date", "January February March April May June July August September October November December"
-    )
-    number = pgettext("day of the month", "1") if day.day == 1 else str(day.day)
-    return pgettext("date", "{weekday} {day} {month}").format(
-        weekday=weekday_name(day), day=number, month=months.split()[day.month - 1]
-    )
 
 
 def points_text(day: date, course: Course) -> str:
@@ -63,22 +46,6 @@ def day_state(day: date, mine: Course | None, *, begun: bool) -> str:
     if mine is not None:
         return points_text(day, mine)
     return pgettext("deal", "begun") if begun else pgettext("deal", "new")
-
-
-def deal_played(match: PlayedMatch) -> date | None:
-    """The day whose deal a kept match is about; None for any other."""
-    if not match.deal:
-        return None
-    # After midnight the evening before goes on, and the deal is the new day's.
-    return day_of_code(match.deal, date.fromisoformat(match.evening) + timedelta(days=1))
-
-
-def single_deal_text(match: PlayedMatch) -> str:
-    """Words on a kept match of a single deal: the deal of a day, or any other; empty for a whole match."""
-    if not match.replayed:
-        return ""
-    day = deal_played(match)
-    return _("a single deal") if day is None else _("Deal of the day: {date}").format(date=date_text(day))
 
 
 def deal_text(day: date) -> str:

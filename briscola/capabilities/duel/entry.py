@@ -7,12 +7,12 @@ from datetime import date
 from functools import partial
 
 from briscola.capabilities.coach.entry import coach_offer
-from briscola.capabilities.daily.daily import day_of, deal_of
-from briscola.capabilities.duel.code import BadDuelCode
-from briscola.capabilities.duel.duel import Duel, duel_of, duels_of, entered
 from briscola.capabilities.duel.results import is_week
 from briscola.capabilities.duel.words import refusal_text
 from briscola.client.host.active_match import ActiveMatch
+from briscola.client.single_deals.code import BadDuelCode
+from briscola.client.single_deals.daily import day_of, deal_of
+from briscola.client.single_deals.duel import Duel, duel_of, duels_of, entered
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.entry import Entry

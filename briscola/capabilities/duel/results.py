@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from datetime import date
 
-from briscola.capabilities.daily.daily import day_of, deal_of
-from briscola.capabilities.duel.deal_again import left_in_middle, one_hand
-from briscola.capabilities.duel.duel import Duel, duel_of, entered, figure, with_result
-from briscola.capabilities.duel.maestros_choices import maestros_hand
-from briscola.capabilities.duel.maestros_results import MaestrosResults
 from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import CannotOpen, KeptMatches, OpenedMatch
+from briscola.client.single_deals.daily import day_of, deal_of
+from briscola.client.single_deals.deal_again import left_in_middle, one_hand
+from briscola.client.single_deals.duel import Duel, duel_of, entered, figure, with_result
+from briscola.client.single_deals.maestros_choices import maestros_hand
+from briscola.client.single_deals.maestros_results import MaestrosResults
 from briscola.storage.sums.match_summary import summary
 
 MOST_READ = 20

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from briscola.capabilities.duel.code import BadDuelCode
-from briscola.capabilities.duel.duel import Duel
+from briscola.client.single_deals.code import BadDuelCode
+from briscola.client.single_deals.duel import Duel
 from briscola.client.view.results import signed
 from briscola.engine.rules import Rules
+from briscola.i18n.single_deal_words import codes_text, enter_text
 from briscola.i18n.text import _, ngettext
 
 
@@ -36,11 +37,6 @@ def challenge_text(duels: Sequence[Duel]) -> str:
     return f"{words} {enter_text(codes_text(duels))}"
 
 
-def codes_text(duels: Sequence[Duel]) -> str:
-    """The codes of all hands, with spaces between them."""
-    return " ".join(duel.letters for duel in duels)
-
-
 def answer_text(mine: Sequence[Duel], theirs: Sequence[int], maestro: Sequence[int]) -> str:
     """The answer to a challenge: all results, and the codes with the person's own (`mine`).
 
@@ -56,11 +52,6 @@ def answer_text(mine: Sequence[Duel], theirs: Sequence[int], maestro: Sequence[i
     words = _("Briscola: {results}.").format(results=", ".join(told))
     others = _("The code, for anybody else: {code}").format(code=codes_text(mine))
     return f"{words} {others}"
-
-
-def enter_text(letters: str) -> str:
-    """Sentence with a code and the place to enter it."""
-    return _("Enter this under “New match”: {code}").format(code=letters)
 
 
 def refusal_text(error: BadDuelCode) -> str:

@@ -8,6 +8,7 @@ from briscola.engine.terms import PERSON
 from briscola.i18n.game_words import variant_name
 from briscola.i18n.kept_match_words import day_text
 from briscola.i18n.level_words import EARLIER, level_name
+from briscola.i18n.score_words import hands_text, percent_text
 from briscola.i18n.text import Message, _, count, lazy, ngettext, number, pgettext, plazy
 from briscola.storage.evenings.matches import MIXED, PROGRAM
 from briscola.storage.sums.luck import Luck
@@ -67,16 +68,6 @@ def lost_text(n: int) -> str:
 def tied_text(n: int) -> str:
     """Number of ties: `2 tied`."""
     return ngettext("{n} tied", "{n} tied", n).format(n=count(n))
-
-
-def hands_text(n: int) -> str:
-    """Number of hands: `1 hand`, `12 hands`."""
-    return ngettext("{n} hand", "{n} hands", n).format(n=count(n))
-
-
-def percent_text(share: float | None) -> str:
-    """A share (0 to 1) as per cent: `60 %`; a dash for None."""
-    return "–" if share is None else _("{percent}%").format(percent=round(100 * share))
 
 
 def share_text(won: int, of: int) -> str:

@@ -121,3 +121,10 @@ def trained_bidder(rules: Rules, *, win: bool = False) -> ChiamataPlayer | None:
     """The trained player of a game with an auction; None for other games, or without a net."""
     player = trained_player(rules, win=win)
     return player if isinstance(player, ChiamataPlayer) else None
+
+
+def learns() -> bool:
+    """True if the maestro uses habits at all, that is, if its net has been trained to."""
+    from briscola.players.nets.trained import leaning  # numpy, which the first picture does without
+
+    return leaning() is not None

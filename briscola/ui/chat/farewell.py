@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec import Struct
 
-from briscola.capabilities.rivals.rivals import MemoryRemark
+from briscola.client.rivals import MemoryRemark
 from briscola.client.setup.characters import temper_of
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.view import View

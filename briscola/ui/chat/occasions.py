@@ -8,7 +8,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.capabilities.rivals.rivals import HAIR, MemoryKind
+from briscola.client.rivals import HAIR, MemoryKind
 from briscola.client.view.view import ME, View
 from briscola.engine.events import (
     Committed,

@@ -5,13 +5,13 @@ from functools import partial
 
 from msgspec import structs
 
-from briscola.capabilities.daily.words import single_deal_text
-from briscola.capabilities.duel.deal_again import DealAgain, one_hand
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.recorder import house_of
 from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.single_deals.deal_again import DealAgain, one_hand
 from briscola.engine.rules import Rules
+from briscola.i18n.single_deal_words import single_deal_text
 from briscola.i18n.text import _, upper
 from briscola.storage.evenings.matches import PlayedMatch
 from briscola.ui.scene import Host

@@ -5,10 +5,10 @@ from functools import partial
 
 from msgspec import structs
 
-from briscola.capabilities.rivals.rivals import RivalsAtTable
 from briscola.client.host.recorder import house_of
 from briscola.client.hot_seat.agreement import agreement_of
 from briscola.client.hot_seat.shared_screen import screen_of
+from briscola.client.rivals import RivalsAtTable
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.text import _

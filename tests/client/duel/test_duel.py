@@ -7,11 +7,6 @@ import pytest
 from msgspec import structs
 
 from briscola import __version__
-from briscola.capabilities.daily.daily import FIRST_DAY
-from briscola.capabilities.duel import duel as module
-from briscola.capabilities.duel.code import BadDuelCode, encode_duel
-from briscola.capabilities.duel.deal_again import DealAgain
-from briscola.capabilities.duel.duel import Duel, duel_of, duels_of, entered, figure, with_result
 from briscola.capabilities.duel.results import DuelResults, maestros_figures
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
@@ -20,6 +15,11 @@ from briscola.client.host.recorder import MatchRecorder
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep, SeatControl
 from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.single_deals import duel as module
+from briscola.client.single_deals.code import BadDuelCode, encode_duel
+from briscola.client.single_deals.daily import FIRST_DAY
+from briscola.client.single_deals.deal_again import DealAgain
+from briscola.client.single_deals.duel import Duel, duel_of, duels_of, entered, figure, with_result
 from briscola.engine.events import Dealt, Event, HandEnded, Signalled, Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import OptionValue

@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from briscola import __version__
-from briscola.capabilities.duel.code import (
+from briscola.client.host.match_host import TABLES
+from briscola.client.setup.match_setup import REGULARS
+from briscola.client.single_deals.code import (
     CHECKS,
     FACES,
     GAMES,
@@ -26,8 +28,6 @@ from briscola.capabilities.duel.code import (
     find_duels,
     grouped,
 )
-from briscola.client.host.match_host import TABLES
-from briscola.client.setup.match_setup import REGULARS
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from briscola.engine.spelled_number import DIGITS, read_number, spell_number
@@ -176,7 +176,7 @@ def test_right_check_digits_do_not_make_a_duel_of_noise(noise: bytes) -> None:
 
 
 def test_a_code_of_a_later_version_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = "briscola.capabilities.duel.code.VERSIONS"
+    module = "briscola.client.single_deals.code.VERSIONS"
     monkeypatch.setattr(module, (*VERSIONS, "99.0.0"))
     letters = encode_duel(
         DuelCode(**{f: getattr(TWO, f) for f in TWO.__struct_fields__} | {"version": "99.0.0"})

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from briscola.capabilities.duel.deal_again import goes_on
 from briscola.client.checking.full_check import verified
 from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import KeptMatches
+from briscola.client.single_deals.deal_again import goes_on
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.variants import make_rules
 from briscola.network import network_thread

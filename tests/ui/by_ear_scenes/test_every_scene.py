@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from briscola.capabilities.duel.window.maestro_beside import MaestroBeside
+from briscola.capabilities.daily.window.maestro_beside import MaestroBeside
 from briscola.i18n.text import use
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.panels.panel_base import Panel

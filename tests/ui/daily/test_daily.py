@@ -9,15 +9,14 @@ import pytest
 from msgspec import structs
 from msgspec.structs import replace
 
-from briscola.capabilities.daily.daily import DailyDeal, Square, day_of, deal_of
 from briscola.capabilities.daily.window.day import add_squares
 from briscola.capabilities.daily.window.month import Month
 from briscola.capabilities.daily.window.page import DailyPage, play_daily
-from briscola.capabilities.duel.duel import entered
-from briscola.capabilities.duel.window.text_sheet import TextSheet
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import regulars
+from briscola.client.single_deals.daily import DailyDeal, Square, day_of, deal_of
+from briscola.client.single_deals.duel import entered
 from briscola.i18n.languages import DATE_VARIABLES
 from briscola.i18n.text import use
 from briscola.storage.evenings.matches import Search
@@ -26,6 +25,7 @@ from briscola.ui.input import clipboard
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.hand_result import HandResult
+from briscola.ui.scenes.sheets.text_sheet import TextSheet
 from briscola.ui.views.text.text_column import TextColumn
 from tests.client.test_daily import finish
 from tests.ui.conftest import Open

@@ -6,7 +6,6 @@ from typing import Self
 
 import pytest
 
-from briscola.capabilities.daily.daily import deal_of, duel_of_day
 from briscola.capabilities.daily.window.week_sheet import WeekSheet
 from briscola.capabilities.duel.window.scene import DuelScene
 from briscola.capabilities.school.entry import SchoolEntry
@@ -14,6 +13,7 @@ from briscola.capabilities.school.window import page
 from briscola.capabilities.school.window.page import SchoolPage
 from briscola.capabilities.school.window.tile import Tile
 from briscola.client.host.library import Library
+from briscola.client.single_deals.daily import deal_of, duel_of_day
 from briscola.entries import IN_WINDOW
 from briscola.ui import day_watch
 from briscola.ui.app import App

@@ -7,15 +7,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.capabilities.daily.daily import day_of, deal_of, duel_of_day, week_of
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.week_words import week_text
 from briscola.capabilities.daily.window.week_sheet import WeekSheet
-from briscola.capabilities.duel.duel import Duel, entered
 from briscola.capabilities.duel.entry import DuelEntry
 from briscola.capabilities.duel.window.week import WeekScene
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
+from briscola.client.single_deals.daily import day_of, deal_of, duel_of_day, week_of
+from briscola.client.single_deals.duel import Duel, entered
 from briscola.engine.deal_code import decode
 from briscola.i18n.text import use
 from briscola.ui.app import App

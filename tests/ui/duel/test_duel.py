@@ -6,14 +6,14 @@ import pygame
 import pytest
 from msgspec import structs
 
-from briscola.capabilities.duel.code import encode_duel
-from briscola.capabilities.duel.duel import Duel, duel_of, duels_of, entered
 from briscola.capabilities.duel.entry import DuelEntry
 from briscola.capabilities.duel.window.scene import DuelScene
-from briscola.capabilities.duel.window.text_sheet import TextSheet, challenge_sheet
+from briscola.capabilities.duel.window.text_sheet import challenge_sheet
 from briscola.capabilities.duel.words import challenge_text
 from briscola.client.host.library import Library
 from briscola.client.seats.hosted_seat import HostedSeat
+from briscola.client.single_deals.code import encode_duel
+from briscola.client.single_deals.duel import Duel, duel_of, duels_of, entered
 from briscola.client.view.folding import fold_all
 from briscola.engine.deal_code import encode
 from briscola.entries import IN_WINDOW
@@ -29,6 +29,7 @@ from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.scenes.sheets.text_sheet import TextSheet
 from briscola.ui.scenes.tabletop.flow import Ended
 from tests.client.duel.test_duel import match_of, played, sat_down, setup_of
 from tests.storage.disks import Disk

@@ -6,9 +6,9 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.capabilities.duel.code import find_duels
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
+from briscola.client.single_deals.code import find_duels
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Dealt
 from briscola.engine.variants import make_rules

@@ -8,15 +8,15 @@ import pytest
 from msgspec import structs
 from msgspec.structs import replace
 
-from briscola.capabilities.rivals.rivals import MemoryRemark, RivalsAtTable
-from briscola.capabilities.rivals.words import standing_words
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
 from briscola.client.host.recorder import MatchRecorder
+from briscola.client.rivals import MemoryRemark, RivalsAtTable
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup, regular
 from briscola.client.view.folding import fold_all
 from briscola.i18n.character_words import VOICES
+from briscola.i18n.rival_words import standing_words
 from briscola.storage.match_choices import Opponent
 from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.header import HouseTerms

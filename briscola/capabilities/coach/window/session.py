@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from briscola.capabilities.coach import words
-from briscola.capabilities.coach.decisions import Decision, hands_of
 from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdict
 from briscola.capabilities.coach.judgement_store import JudgedMatch
 from briscola.capabilities.coach.judging_process import Judging
 from briscola.capabilities.coach.window.choice_strip import Cell
+from briscola.client.playback.decisions import Decision, hands_of
 from briscola.client.playback.reel import Reel
 from briscola.client.view.view import ME
 from briscola.engine.actions import Play

@@ -10,12 +10,13 @@ from datetime import date
 
 import pygame
 
-from briscola.capabilities.daily.daily import Course, Square, deal_of
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.week_words import week_button
-from briscola.capabilities.daily.words import ROW, date_text, deal_text, points_text, tries_text, verdict
+from briscola.capabilities.daily.words import ROW, deal_text, points_text, tries_text, verdict
+from briscola.client.single_deals.daily import Course, Square, deal_of
 from briscola.i18n.chart_words import squares_text
 from briscola.i18n.game_words import game_title
+from briscola.i18n.single_deal_words import date_text
 from briscola.i18n.text import _, pgettext
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED, THEM, US, Colour, mix

@@ -8,8 +8,9 @@ from enum import Enum
 
 import pygame
 
-from briscola.capabilities.daily.daily import days_of_month
-from briscola.capabilities.daily.words import date_text, weekday_letters
+from briscola.capabilities.daily.words import weekday_letters
+from briscola.client.single_deals.daily import days_of_month
+from briscola.i18n.single_deal_words import date_text
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _
 from briscola.ui.input.pointer import Pointer

@@ -10,18 +10,25 @@ from functools import partial
 import pygame
 
 from briscola.capabilities.coach.entry import coach_offer
-from briscola.capabilities.daily.daily import FIRST_DAY, DailyDeal, days_of_month, deal_of, fortnight, week_of
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.week_words import fortnight_text
 from briscola.capabilities.daily.window.day import ChosenDay
+from briscola.capabilities.daily.window.maestro_beside import MaestroBeside
 from briscola.capabilities.daily.window.month import Mark, Month, mark_words
 from briscola.capabilities.daily.window.week_sheet import WeekSheet
-from briscola.capabilities.daily.words import date_text, month_text, shared_text, shared_words
-from briscola.capabilities.duel.window.maestro_beside import MaestroBeside
-from briscola.capabilities.duel.window.text_sheet import TextSheet
+from briscola.capabilities.daily.words import month_text, shared_text, shared_words
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
+from briscola.client.single_deals.daily import (
+    FIRST_DAY,
+    DailyDeal,
+    days_of_month,
+    deal_of,
+    fortnight,
+    week_of,
+)
 from briscola.i18n.languages import country_of, first_weekday
+from briscola.i18n.single_deal_words import date_text
 from briscola.i18n.text import _, lazy
 from briscola.ui.day_watch import DayWatch
 from briscola.ui.render.theme import CREAM, INK, LAMP
@@ -30,6 +37,7 @@ from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.deal_table import play_once
 from briscola.ui.scenes.playback.scene import watch
 from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.scenes.sheets.text_sheet import TextSheet
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.panel import draw_column_rule

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from briscola.capabilities.daily.daily import deal_of
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.week_words import week_button, week_note, week_text
-from briscola.capabilities.daily.words import day_state, weekday_name
-from briscola.capabilities.duel.window.text_sheet import TextSheet
+from briscola.capabilities.daily.words import day_state
+from briscola.client.single_deals.daily import deal_of
 from briscola.i18n.game_words import game_title
+from briscola.i18n.single_deal_words import weekday_name
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.list_sheet import ListSheet, Rows
+from briscola.ui.scenes.sheets.text_sheet import TextSheet
 
 
 class WeekSheet(ListSheet):

@@ -8,13 +8,12 @@ from datetime import date
 import pygame
 
 from briscola.capabilities.coach.entry import coach_offer
-from briscola.capabilities.duel.duel import Duel, with_result
+from briscola.capabilities.daily.window.maestro_beside import MaestroBeside
 from briscola.capabilities.duel.results import DuelResults, HandInDuel
-from briscola.capabilities.duel.window.maestro_beside import MaestroBeside
-from briscola.capabilities.duel.window.text_sheet import TextSheet
 from briscola.capabilities.duel.words import answer_text, apart_text, figure_text, rules_text, verdict
 from briscola.client.host.library import Library
 from briscola.client.setup.characters import person
+from briscola.client.single_deals.duel import Duel, with_result
 from briscola.i18n.chart_words import cells_text
 from briscola.i18n.game_words import game_title
 from briscola.i18n.kept_match_words import changed_text
@@ -25,6 +24,7 @@ from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.playback.scene import watch
 from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.scenes.sheets.text_sheet import TextSheet
 from briscola.ui.views.text.text_column import TextColumn
 
 WIDTH = 1060

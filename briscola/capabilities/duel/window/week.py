@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from briscola.capabilities.daily.week_words import next_deal, week_balance, week_rules_text, week_title
-from briscola.capabilities.daily.words import weekday_name
 from briscola.capabilities.duel.window.scene import DuelScene
 from briscola.capabilities.duel.words import apart_text
 from briscola.i18n.level_words import level_name
+from briscola.i18n.single_deal_words import weekday_name
 from briscola.i18n.text import _, upper
 from briscola.ui.render.theme import INK, RED
 from briscola.ui.views.text.text_column import TextColumn

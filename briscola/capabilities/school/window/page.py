@@ -10,7 +10,6 @@ import pygame
 from msgspec import Struct
 
 from briscola.capabilities.coach.window.journal_sheet import JournalScene
-from briscola.capabilities.daily.daily import DailyDeal
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.window.page import DailyPage, play_daily
 from briscola.capabilities.daily.words import points_text
@@ -38,6 +37,7 @@ from briscola.capabilities.stairs.window.page import StairsPage
 from briscola.capabilities.stairs.words import climbed_text, step_name
 from briscola.client.host.active_match import ActiveMatch
 from briscola.client.setup.characters import TEACHER
+from briscola.client.single_deals.daily import DailyDeal
 from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, lazy
 from briscola.ui.day_watch import DayWatch

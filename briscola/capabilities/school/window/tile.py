@@ -7,8 +7,9 @@ from datetime import date
 
 import pygame
 
-from briscola.capabilities.daily.words import month_name, weekday_letters, weekday_name
+from briscola.capabilities.daily.words import month_name, weekday_letters
 from briscola.i18n import spoken_words
+from briscola.i18n.single_deal_words import weekday_name
 from briscola.i18n.spoken_words import Spoken
 from briscola.i18n.text import upper
 from briscola.ui.layout.window.metrics import Scale

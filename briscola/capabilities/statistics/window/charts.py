@@ -9,9 +9,10 @@ import pygame
 
 from briscola.capabilities.statistics.statistics import EveningCounts
 from briscola.capabilities.statistics.window.pen_charts import PenCharts, Point
-from briscola.capabilities.statistics.words import lost_text, percent_text, tied_text, won_text
+from briscola.capabilities.statistics.words import lost_text, tied_text, won_text
 from briscola.client.view.view import Side
 from briscola.i18n.kept_match_words import day_text
+from briscola.i18n.score_words import percent_text
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK_2, PAPER, RED, THEM, US, mix
 from briscola.ui.views.text.text_column import TextColumn

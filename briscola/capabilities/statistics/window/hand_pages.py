@@ -10,9 +10,10 @@ from briscola.capabilities.statistics.statistics import PointsOfGame
 from briscola.capabilities.statistics.window import charts
 from briscola.capabilities.statistics.window.page_data import GameTitle, PageData
 from briscola.capabilities.statistics.window.pen_charts import PenCharts
-from briscola.capabilities.statistics.words import KIND_TITLES, PLACES, hands_text, luck_text, near_text
+from briscola.capabilities.statistics.words import KIND_TITLES, PLACES, luck_text, near_text
 from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.chart_words import columns_text
+from briscola.i18n.score_words import hands_text
 from briscola.i18n.text import _, count, number
 from briscola.storage.sums.luck import KINDS, Share
 from briscola.ui.render.kit import Kit

@@ -25,7 +25,6 @@ from briscola.capabilities.statistics.window.page_data import GameTitle, PageDat
 from briscola.capabilities.statistics.window.shelf_view import add_shelf
 from briscola.capabilities.statistics.words import (
     evening_text,
-    hands_text,
     level_title,
     longest_text,
     now_text,
@@ -39,6 +38,7 @@ from briscola.client.view.view import Side
 from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.kept_match_words import day_text, matches_text, month_text
+from briscola.i18n.score_words import hands_text
 from briscola.i18n.text import _, count, ngettext
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, HAIRLINE, INK, INK_2
 from briscola.ui.views.faces.seat_views import draw_small_face

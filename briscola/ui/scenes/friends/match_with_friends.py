@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from briscola.capabilities.rivals.rivals import RivalsAtTable
 from briscola.client.friends.table_clock import BANK_SECONDS
 from briscola.client.host.library import Library
+from briscola.client.rivals import RivalsAtTable
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import LobbyState
 from briscola.client.visit.remote_seat import RemoteSeat

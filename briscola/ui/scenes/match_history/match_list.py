@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 import pygame
 from msgspec import Struct
 
-from briscola.capabilities.daily.words import single_deal_text
 from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.setup.characters import face_of_name
 from briscola.client.view.view import Side
@@ -20,6 +19,7 @@ from briscola.i18n.kept_match_words import (
     score_text,
     time_text,
 )
+from briscola.i18n.single_deal_words import single_deal_text
 from briscola.i18n.text import _
 from briscola.storage.evenings.matches import PlayedMatch
 from briscola.ui.input import pointer

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pygame
 
-from briscola.capabilities.duel.deal_again import goes_on
 from briscola.client.playback.kept_matches import CannotOpen, KeptMatches
+from briscola.client.single_deals.deal_again import goes_on
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.evenings.matches import PlayedMatch, Search

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from briscola.capabilities.rivals.rivals import RivalsAtTable
 from briscola.client.checking.shuffle_proof import Evidence, absences_of, prove, prove_draw, shares_of
+from briscola.client.rivals import RivalsAtTable
 from briscola.client.seats.seat_control import NextStep, SeatControl
 from briscola.client.view.results import hands_of_match, took_back
 from briscola.client.view.view import View

@@ -9,7 +9,7 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.rivals.rivals import MemoryRemark
+from briscola.client.rivals import MemoryRemark
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.characters import person, temper_of
 from briscola.client.view.view import View

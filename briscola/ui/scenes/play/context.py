@@ -4,8 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 
 import pygame
 
-from briscola.capabilities.rivals.rivals import RivalMemory, RivalsAtTable
-from briscola.capabilities.rivals.words import rival_words, standing_words
+from briscola.client.rivals import RivalMemory, RivalsAtTable
 from briscola.client.seats.seat_control import OWN_STEPS, NextStep, SeatControl
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.folding import shown_hands
@@ -14,6 +13,7 @@ from briscola.engine.actions import Play
 from briscola.engine.cards import card
 from briscola.i18n.figure_words import figure
 from briscola.i18n.refusal_words import refusal_text
+from briscola.i18n.rival_words import rival_words, standing_words
 from briscola.i18n.table_answers import asked_of
 from briscola.ui.input.salt import Salt
 from briscola.ui.scenes.panels.panel_base import Panel

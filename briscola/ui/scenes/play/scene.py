@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 import pygame
 
-from briscola.capabilities.rivals.rivals import RivalsAtTable
+from briscola.client.rivals import RivalsAtTable
 from briscola.client.seats.seat_control import NextStep, SeatControl
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.view import View

@@ -9,7 +9,7 @@ from math import cos, radians, sin
 import pygame
 from msgspec import Struct
 
-from briscola.capabilities.rivals.rivals import MemoryRemark
+from briscola.client.rivals import MemoryRemark
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.view import View
 from briscola.ui.animation.finale import Finale

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from briscola.capabilities.rivals.rivals import MemoryRemark
+from briscola.client.rivals import MemoryRemark
 from briscola.client.view.deciding_trick import decisive
 from briscola.client.view.results import hands_of_match
 from briscola.i18n.picture_words import company

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from briscola.capabilities.coach.person_habits import learns
 from briscola.i18n.elsewhere_words import (
     elsewhere_hint,
     elsewhere_title,
@@ -15,6 +14,7 @@ from briscola.i18n.elsewhere_words import (
 from briscola.i18n.meeting_words import meeting_points_title
 from briscola.i18n.own_deck_words import own_decks_title
 from briscola.i18n.text import _, number
+from briscola.players.nets.trained import learns
 from briscola.storage.settings.settings import INDICES, MOTIONS, SPEEDS
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name

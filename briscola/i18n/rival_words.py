@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from briscola.capabilities.rivals.rivals import Balance, RivalMemory
+from briscola.client.rivals import Balance, RivalMemory
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.view import ME
 from briscola.engine.rules import Rules

@@ -11,9 +11,9 @@ from typing import TypeVar
 from msgspec import Struct
 
 from briscola import __version__
-from briscola.capabilities.duel.mixed_radix import LETTERS, LONGEST_WORD, DigitReader, Digits
 from briscola.client.host.match_host import TABLES
 from briscola.client.setup.match_setup import REGULARS
+from briscola.client.single_deals.mixed_radix import LETTERS, LONGEST_WORD, DigitReader, Digits
 from briscola.engine.cards import Card
 from briscola.engine.options import BadOption
 from briscola.engine.rules import Rules, spell

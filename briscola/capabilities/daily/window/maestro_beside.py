@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from briscola.capabilities.duel.maestros_results import MaestrosResults
+from briscola.client.single_deals.maestros_results import MaestrosResults
 from briscola.ui.scene import Scene
 
 LOOK = 0.1

@@ -9,7 +9,10 @@ from functools import cached_property
 from msgspec import structs
 
 from briscola import __version__
-from briscola.capabilities.duel.code import (
+from briscola.client.host.match_host import TABLES
+from briscola.client.setup.characters import person
+from briscola.client.setup.match_setup import MatchSetup
+from briscola.client.single_deals.code import (
     LARGEST_RESULT,
     LAST_HAND,
     MOST_HANDS,
@@ -19,9 +22,6 @@ from briscola.capabilities.duel.code import (
     encode_duel,
     find_duels,
 )
-from briscola.client.host.match_host import TABLES
-from briscola.client.setup.characters import person
-from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.deal_code import DealCode, decode, encode, trump_card_of
 from briscola.engine.events import Dealt, Event, HandEnded, MatchBegan, Sits, Undone
 from briscola.engine.options import BadOption

@@ -11,11 +11,11 @@ from hashlib import sha256
 from msgspec import Struct
 
 from briscola import __version__
-from briscola.capabilities.duel.code import DuelCode, encode_duel
-from briscola.capabilities.duel.duel import Duel
-from briscola.capabilities.duel.maestros_choices import maestros_hand
 from briscola.client.host.match_host import TABLES
 from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.client.single_deals.code import DuelCode, encode_duel
+from briscola.client.single_deals.duel import Duel
+from briscola.client.single_deals.maestros_choices import maestros_hand
 from briscola.client.view.view import ME
 from briscola.engine.deal_code import BadDealCode, DealCode, decode, encode
 from briscola.engine.events import Event, HandEnded, TrickTaken

@@ -1,1 +1,0 @@
-"""Rivals: the memory that regulars and friends have of a person: balances by game, remarks."""
