@@ -15,7 +15,7 @@ from random import Random
 import msgspec
 
 from benchmarks.figure import GAMES, Figure
-from briscola.client.playback.decisions import Decision
+from briscola.client.decisions import Decision
 from briscola.engine.actions import PLAYS, Action, Play
 from briscola.engine.cards import card, cards
 from briscola.engine.hand import apply, deal, decider

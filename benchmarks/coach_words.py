@@ -19,7 +19,7 @@ from benchmarks.hints import NAMES, SHALLOW, decisions
 from benchmarks.judges.claims import Line, Shown, false_claims
 from briscola.capabilities.coach import words as coach_words
 from briscola.capabilities.coach.judgement import JudgedPlay, Verdict, judged
-from briscola.client.playback.decisions import Decision
+from briscola.client.decisions import Decision
 from briscola.engine.actions import Play
 from briscola.engine.cards import Rank
 from briscola.engine.observation import Observation

@@ -18,7 +18,7 @@ from random import Random
 from benchmarks.figure import GAMES, Figure
 from benchmarks.judges.claims import Shown, false_claims, table_is_wrong
 from benchmarks.judges.screen import lines_of
-from briscola.client.playback.decisions import Decision
+from briscola.client.decisions import Decision
 from briscola.client.view.view import ME
 from briscola.engine.actions import Play
 from briscola.engine.hand import apply, deal, decider, legal_actions

@@ -25,7 +25,7 @@ from benchmarks.judges.advice import faults_of
 from benchmarks.third_judge import behind
 from briscola.capabilities.coach import words as coach_words
 from briscola.capabilities.coach.judgement import JudgedPlay, Verdict, judged
-from briscola.client.playback.decisions import Decision
+from briscola.client.decisions import Decision
 from briscola.engine.actions import Action, Call, Declare, Exchange, Play, Redeal
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules

@@ -9,7 +9,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from briscola.client.playback.hand_log import LoggedHand, Turn
+from briscola.client.hand_log import LoggedHand, Turn
 from briscola.engine.actions import IllegalAction
 from briscola.engine.cards import Card
 from briscola.engine.events import NOBODY, Drawn, Event

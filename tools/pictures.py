@@ -17,7 +17,7 @@ import pygame
 import pytest
 from PIL import Image
 
-from briscola.client.seats.thinking_threads import Work
+from briscola.client.host.thinking_threads import Work
 from briscola.commands import gallery
 from briscola.commands.headless import screenless
 from briscola.storage.settings.settings import Settings, changed

@@ -16,7 +16,7 @@ from briscola.capabilities.counting.answers import CountedAnswer, counting_recor
 from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
 from briscola.capabilities.statistics.csv_tables import hands_csv, matches_csv
 from briscola.capabilities.statistics.statistics import FIGURES, luck, statistics
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import KeptMatches
 from briscola.storage.database import checksum

@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from briscola.client.playback.hand_log import logged_hands
+from briscola.client.hand_log import logged_hands
 from briscola.client.view.folding import as_seen_by, fold, fold_all
 from briscola.client.view.view import View
 from briscola.engine.events import NOBODY, Event

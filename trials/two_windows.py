@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep

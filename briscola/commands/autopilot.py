@@ -8,9 +8,9 @@ import pygame
 
 from briscola.client.host.match_host import MatchHost
 from briscola.client.host.opponents import in_person
+from briscola.client.host.thinking_threads import Thought
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import OWN_STEPS, NextStep
-from briscola.client.seats.thinking_threads import Thought
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.rules import Rules
 from briscola.players.levels import make_player

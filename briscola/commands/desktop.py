@@ -10,7 +10,7 @@ from contextlib import suppress
 import pygame
 
 from briscola.capabilities.stairs.entry import Staircase
-from briscola.client.host.active_match import AfterError
+from briscola.client.active_match import AfterError
 from briscola.client.host.library import Library
 from briscola.commands import passed_link
 from briscola.commands.ending_signals import told_to_end

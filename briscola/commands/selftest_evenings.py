@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from briscola.capabilities.statistics.window.scene import StatisticsScene
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.seats.hosted_seat import HostedSeat

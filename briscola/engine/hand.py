@@ -8,7 +8,7 @@ from briscola.engine.actions import Action, HandIsOver, IllegalAction
 from briscola.engine.cards import Card
 from briscola.engine.events import Dealt, Event
 from briscola.engine.rules import Dummy, Rules, Turned
-from briscola.engine.stages.stage import Stage
+from briscola.engine.stage import Stage
 from briscola.engine.state import State
 
 

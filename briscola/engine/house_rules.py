@@ -10,11 +10,11 @@ from briscola.engine.options import ON_OFF, Option, Setting
 from briscola.engine.outcome import Scoring
 from briscola.engine.rules import Bidding, Marianna, OptionValue, Silence, Swap, Talk
 from briscola.engine.scoring import Independents, Payments, TwoSides
+from briscola.engine.stage import Stage
 from briscola.engine.stages.auction import POINTS_LADDER, Auction, obliged_ladder, rank_ladder
 from briscola.engine.stages.call import CallCard
 from briscola.engine.stages.dark import DarkTrick, TricksAfterDark
 from briscola.engine.stages.redeal import WeakHands
-from briscola.engine.stages.stage import Stage
 from briscola.engine.stages.tricks import Tricks
 from briscola.engine.state import State
 

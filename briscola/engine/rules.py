@@ -12,7 +12,7 @@ from briscola.engine.actions import Bid
 from briscola.engine.cards import ALL_CARDS, Card, Rank, Ranking, Suit
 from briscola.engine.match_form import MOST_TIMES, VOID, MatchForm
 from briscola.engine.outcome import Scoring
-from briscola.engine.stages.stage import Stage
+from briscola.engine.stage import Stage
 
 OptionValue = bool | int | str
 

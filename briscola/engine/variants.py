@@ -31,7 +31,7 @@ from briscola.engine.rules import (
     spell,
 )
 from briscola.engine.scoring import TwoSides
-from briscola.engine.stages.stage import Stage
+from briscola.engine.stage import Stage
 from briscola.engine.state import State
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from briscola.client.seats.guarded_program import STAND_IN, ProgramNews
+from briscola.client.host.guarded_program import STAND_IN, ProgramNews
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import Message, _, lazy
 from briscola.players.bots.faults import BotFault, Fault

@@ -2,7 +2,7 @@
 
 from briscola.capabilities.coach.judgement import HandFinding, JudgedHand, JudgedPlay
 from briscola.capabilities.coach.judging_process import coach
-from briscola.client.playback.decisions import DecidedHand
+from briscola.client.decisions import DecidedHand
 from briscola.players.insight.deliberation import COACH
 from briscola.players.search.deepening import Depth
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.host.active_match import ActiveMatch, unsaved
+from briscola.client.active_match import ActiveMatch, unsaved
 from briscola.client.host.library import Library, News
 from briscola.client.host.recorder import SECOND
-from briscola.client.host.resuming import take_up
+from briscola.client.resuming import take_up
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.single_deals.deal_again import DealAgain
 from briscola.engine.deal_code import codes_of
@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[2]
 WINDOW = """
 import sys
 from pathlib import Path
-from briscola.client.host.active_match import ActiveMatch, unsaved
+from briscola.client.active_match import ActiveMatch, unsaved
 from briscola.client.host.library import Library
 from tests.storage.played import HOUSE, setup_of
 from tests.ui.kept import dealt

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdict, accuracy, judged
 from briscola.capabilities.coach.judging_process import Judging, coach
 from briscola.capabilities.coach.words import mark_of
-from briscola.client.playback.decisions import DecidedHand, Decision, hands_of
+from briscola.client.decisions import DecidedHand, Decision, hands_of
 from briscola.engine.actions import PLAYS, Action, Exchange, Redeal
 from briscola.engine.cards import card
 from briscola.engine.events import Event, HandEnded, Played, Undone

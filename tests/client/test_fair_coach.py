@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from briscola.capabilities.coach import words as coach_words
 from briscola.capabilities.coach.judgement import JudgedPlay, Verdict, judged
-from briscola.client.playback.decisions import Decision
+from briscola.client.decisions import Decision
 from briscola.engine.actions import PASS, PLAYS
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from briscola.capabilities.statistics.csv_tables import matches_csv
 from briscola.capabilities.statistics.statistics import statistics
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.playback.reel import Reel
 from briscola.commands.kept_matches_commands import in_words

@@ -8,8 +8,8 @@ from typing import Any
 import psutil
 import pytest
 
+from briscola.client.host.guarded_program import ProgramNews, ProgramSeat, introduced, started
 from briscola.client.host.match_host import MatchHost
-from briscola.client.seats.guarded_program import ProgramNews, ProgramSeat, introduced, started
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.match_setup import MatchSetup
@@ -196,7 +196,7 @@ def test_a_table_that_is_left_while_a_program_starts_keeps_nobody(
         seat.go_away()
         return bot
 
-    monkeypatch.setattr("briscola.client.seats.guarded_program.started", slowly)
+    monkeypatch.setattr("briscola.client.host.guarded_program.started", slowly)
     assert seat.choose(VIEW) in VIEW.legal
     assert running and psutil.wait_procs(running, timeout=5)[1] == []
     assert not seat.news

@@ -7,9 +7,9 @@ import pytest
 from msgspec import structs
 
 from briscola.capabilities.coach.person_habits import notes, with_habits
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
-from briscola.client.host.resuming import take_up
+from briscola.client.resuming import take_up
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.engine.cards import Card

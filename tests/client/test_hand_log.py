@@ -1,7 +1,7 @@
 """The hands of a log, action by action."""
 
-from briscola.client.playback.decisions import hands_of
-from briscola.client.playback.hand_log import logged_hands
+from briscola.client.decisions import hands_of
+from briscola.client.hand_log import logged_hands
 from briscola.engine.actions import PASS
 from briscola.engine.variants import make_rules
 from briscola.table.table import Phase

@@ -7,7 +7,6 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from briscola.client.host.recorder import house_of
 from briscola.client.hot_seat.agreement import (
     ANYTHING,
     KEPT,
@@ -16,6 +15,7 @@ from briscola.client.hot_seat.agreement import (
     Company,
     agreement_of,
     company_of,
+    house_of,
     pad_name,
 )
 from briscola.client.setup.match_setup import MatchSetup, regulars

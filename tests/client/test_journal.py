@@ -11,9 +11,9 @@ from briscola.capabilities.coach.judgement import JudgedPlay, Verdict
 from briscola.capabilities.coach.judgement_store import written
 from briscola.capabilities.coach.judgements import JudgedRecord, Judgements
 from briscola.capabilities.coach.play_habits import Habit, Strength, habit_of, strength_of
+from briscola.client.decisions import hands_of
 from briscola.client.host.analysis import Analysis
 from briscola.client.host.library import Library
-from briscola.client.playback.decisions import hands_of
 from briscola.engine.actions import PLAYS, Bid
 from briscola.engine.cards import Suit, card, cards
 from briscola.engine.trick import TableCard

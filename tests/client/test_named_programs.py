@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from briscola.client.active_match import ActiveMatch
 from briscola.client.checking.importing import import_record
-from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library, News
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.players.bots.command import written

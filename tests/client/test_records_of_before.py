@@ -5,9 +5,9 @@ from shutil import copyfile
 
 import pytest
 
+from briscola.client.active_match import ActiveMatch
 from briscola.client.checking.full_check import verified
 from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.host.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import KeptMatches
 from briscola.engine.occupant import Occupant

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from briscola.client.hand_log import logged_hands
 from briscola.client.hot_seat.shared_screen import PublicSeat
-from briscola.client.playback.hand_log import logged_hands
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import as_seen_by
 from briscola.engine.events import NOBODY, Chained, DealSeen, HandEnded

@@ -2,7 +2,7 @@
 
 import pytest
 
-from briscola.client.playback.decisions import hands_of
+from briscola.client.decisions import hands_of
 from briscola.client.playback.what_if import WHAT_IF, Origin, branch, can_branch
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep

@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from briscola.client.playback.decisions import hands_of
+from briscola.client.decisions import hands_of
 from briscola.client.playback.reel import Reel
 from briscola.client.playback.win_chances import WinChances, chance_of, chances_of, curve
 from briscola.client.view.view import ME

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.playback.hand_log import logged_hands
+from briscola.client.hand_log import logged_hands
 from briscola.engine.actions import CONCEDE, PASS, Bid, Call, Redeal
 from briscola.engine.cards import card
 from briscola.engine.deal_code import DealCode, decode, encode, hand_of

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.client.playback.hand_log import logged_hands
+from briscola.client.hand_log import logged_hands
 from briscola.client.visit.news import MatchGoesOn, NextSeat, SeatSeen
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.events import NOBODY, DealSeen, HandEnded

@@ -10,7 +10,7 @@ from benchmarks.figure import GAMES
 from benchmarks.judges.advice import faults_of
 from benchmarks.teacher import judgement, moments
 from briscola.capabilities.coach.judgement import GRAVE, Verdict
-from briscola.client.playback.decisions import Decision
+from briscola.client.decisions import Decision
 from briscola.engine.actions import PLAYS, Play
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from benchmarks.figure import GAMES
 from benchmarks.hints import decisions
 from briscola.capabilities.coach.judgement import judged
-from briscola.client.playback.decisions import Decision
+from briscola.client.decisions import Decision
 from briscola.engine.actions import PLAYS, Play
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation

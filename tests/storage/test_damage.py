@@ -8,7 +8,7 @@ import pytest
 
 from briscola.client.host.hands_after_damage import hands_behind
 from briscola.client.host.library import Library
-from briscola.client.host.resuming import take_up
+from briscola.client.resuming import take_up
 from briscola.engine.events import Chained, Committed, HandEnded, MatchBegan
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord

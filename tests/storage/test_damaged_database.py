@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from briscola.capabilities.puzzles.answers import PuzzleAnswers
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library, News
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify import verify

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from briscola.client.host.library import Library
-from briscola.client.host.resuming import take_up
+from briscola.client.resuming import take_up
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.records.damage import sure

@@ -8,7 +8,7 @@ from msgspec import structs
 from briscola.capabilities.coach.judgement import EDITION
 from briscola.capabilities.coach.judgement_store import restored, written
 from briscola.capabilities.coach.judgements import Judgement, Judgements
-from briscola.client.playback.decisions import DecidedHand, hands_of
+from briscola.client.decisions import DecidedHand, hands_of
 from briscola.players.search.deepening import Depth
 from briscola.storage.database.database import Database
 from briscola.storage.people.person_names import FIRST

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from briscola.client.host.recorder import house_of
+from briscola.client.hot_seat.agreement import house_of
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.storage import own_decks
 from briscola.storage.own_decks import TooManyDecks

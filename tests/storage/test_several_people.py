@@ -13,11 +13,11 @@ from briscola.capabilities.coach.judgements import Judgement, Judgements
 from briscola.capabilities.statistics.csv_tables import hands_csv, matches_csv
 from briscola.capabilities.statistics.statistics import luck, statistics
 from briscola.client.checking.importing import import_record
+from briscola.client.decisions import hands_of
 from briscola.client.host.hands_after_damage import hands_behind
 from briscola.client.host.library import Library
-from briscola.client.host.resuming import take_up
-from briscola.client.playback.decisions import hands_of
 from briscola.client.playback.kept_matches import KeptMatches
+from briscola.client.resuming import take_up
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.kept_matches_commands import in_words
 from briscola.engine.events import DealSeen, GivenUp, HandEnded, MatchBegan, Played

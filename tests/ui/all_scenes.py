@@ -20,8 +20,8 @@ from briscola.capabilities.coach.window.journal_sheet import JournalScene
 from briscola.capabilities.coach.window.scene import CoachScene
 from briscola.capabilities.coach.window.session import CoachSession
 from briscola.capabilities.daily.window.page import DailyPage
+from briscola.capabilities.duel.window.challenge_sheet import challenge_sheet
 from briscola.capabilities.duel.window.scene import DuelScene
-from briscola.capabilities.duel.window.text_sheet import challenge_sheet
 from briscola.capabilities.duel.window.week import WeekScene
 from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.puzzles.puzzle import Theme
@@ -36,8 +36,8 @@ from briscola.capabilities.stairs.window.page import StairsPage
 from briscola.capabilities.statistics.window.page_data import TABS_FROM
 from briscola.capabilities.statistics.window.pages import PAGES
 from briscola.capabilities.statistics.window.scene import StatisticsScene
+from briscola.client.active_match import ActiveMatch, AfterError
 from briscola.client.checking.shuffle_proof import Evidence, prove
-from briscola.client.host.active_match import ActiveMatch, AfterError
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
 from briscola.client.hot_seat.agreement import KEPT, Companion, Company

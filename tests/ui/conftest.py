@@ -12,7 +12,7 @@ from typing import Any
 import pygame
 import pytest
 
-from briscola.client.seats.thinking_threads import Work
+from briscola.client.host.thinking_threads import Work
 from briscola.i18n import figure_words
 from briscola.i18n.text import use
 from briscola.storage.settings.settings import Settings, changed

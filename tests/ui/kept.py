@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from briscola.client.host.library import Library
 from briscola.client.host.recorder import MatchRecorder
-from briscola.client.host.resuming import take_up
+from briscola.client.resuming import take_up
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep, SeatControl
 from briscola.storage.records.header import HouseTerms

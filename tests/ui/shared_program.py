@@ -11,10 +11,9 @@ import msgspec
 from msgspec import Struct, structs
 from msgspec.structs import replace
 
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
-from briscola.client.host.recorder import house_of
-from briscola.client.hot_seat.agreement import ANYTHING, KEPT, Companion, Company
+from briscola.client.hot_seat.agreement import ANYTHING, KEPT, Companion, Company, house_of
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.autopilot import Unsalted
 from briscola.entries import IN_WINDOW

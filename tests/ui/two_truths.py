@@ -15,11 +15,12 @@ from unittest.mock import patch
 
 import pygame
 
+from briscola.client import resuming
 from briscola.client.checking import shuffle_proof
-from briscola.client.host import match_host, resuming
+from briscola.client.hand_log import LoggedHand, logged_hands
+from briscola.client.host import match_host
 from briscola.client.host.opponents import Opponents
-from briscola.client.playback.hand_log import LoggedHand, logged_hands
-from briscola.client.seats.thinking_threads import Work
+from briscola.client.host.thinking_threads import Work
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine import seal
 from briscola.engine.actions import Action, IllegalAction

@@ -14,7 +14,7 @@ from briscola.capabilities.coach.judgement_store import restored
 from briscola.capabilities.coach.judgements import JudgedRecord
 from briscola.capabilities.coach.play_habits import Habit, Strength, habit_of, strength_of
 from briscola.capabilities.puzzles.puzzle import Theme
-from briscola.client.playback.decisions import hands_of
+from briscola.client.decisions import hands_of
 from briscola.client.view.view import ME
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord

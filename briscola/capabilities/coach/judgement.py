@@ -7,7 +7,7 @@ from math import exp
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.client.playback.decisions import Decision
+from briscola.client.decisions import Decision
 from briscola.engine.actions import Action, Play
 from briscola.players.insight.choice_comparison import Choice, Deliberation, Ground
 from briscola.players.insight.comparison import better_than

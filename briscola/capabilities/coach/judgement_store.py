@@ -9,8 +9,8 @@ import msgspec
 
 from briscola.capabilities.coach.judgement import EDITION, HandFinding, JudgedHand, judged
 from briscola.capabilities.coach.judgements import Judgement, Judgements
+from briscola.client.decisions import DecidedHand
 from briscola.client.host.library import Library
-from briscola.client.playback.decisions import DecidedHand
 from briscola.players.insight.deliberation import told_again
 
 _logger = logging.getLogger(__name__)

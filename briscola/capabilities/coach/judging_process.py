@@ -6,8 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.capabilities.coach.judgement import HandFinding, JudgedHand, JudgedPlay, judged
+from briscola.client.decisions import DecidedHand, Decision, hands_of
 from briscola.client.host.analysis import Analysis
-from briscola.client.playback.decisions import DecidedHand, Decision, hands_of
 from briscola.engine.actions import Concede, Exchange, Play, Redeal
 from briscola.engine.events import Event
 from briscola.engine.outcome import side_count

@@ -10,7 +10,6 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.players.habits.habits import counted
 from briscola.players.habits.notable_traits import ENOUGH, Noticed, noticed
 from briscola.players.levels import ADAPT, switches_of, wishing, without
-from briscola.players.nets.trained import learns
 from briscola.storage.match_choices import Opponent
 from briscola.storage.sums.habit_sums import habits_of
 
@@ -24,6 +23,8 @@ def with_habits(setup: MatchSetup, library: Library, *, wanted: bool = True) -> 
     """
     if not any(ADAPT in switches_of(opponent.level) for opponent in setup.opponents):
         return setup
+    from briscola.players.nets.trained import learns  # numpy, which the first picture does without
+
     known = wanted and counted(setup.rules()) and learns()
     habits = habits_of(library.database, library.profile).spell() if known else ""
     told = {ADAPT: habits} if habits else {}

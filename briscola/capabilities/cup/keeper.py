@@ -16,7 +16,7 @@ from briscola.capabilities.cup.cup import (
 )
 from briscola.capabilities.cup.file import CupRow, Cups, cups_file, with_row
 from briscola.capabilities.cup.tables import CupTrouble, computers_table, computers_tables, final_of_computers
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.analysis import Analysis
 from briscola.client.host.library import Library
 from briscola.client.tournament.computers import ComputerTable, Place, play_log

@@ -9,7 +9,7 @@ from functools import partial
 from briscola.capabilities.coach.entry import coach_offer
 from briscola.capabilities.duel.results import is_week
 from briscola.capabilities.duel.words import refusal_text
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.single_deals.code import BadDuelCode
 from briscola.client.single_deals.daily import day_of, deal_of
 from briscola.client.single_deals.duel import Duel, duel_of, duels_of, entered
@@ -47,7 +47,7 @@ def _challenge(app: Host, hand: PlayedHand) -> Press | None:
 
 
 def _show_challenge(app: Host, duels: Sequence[Duel]) -> None:
-    from briscola.capabilities.duel.window.text_sheet import challenge_sheet
+    from briscola.capabilities.duel.window.challenge_sheet import challenge_sheet
 
     app.push(challenge_sheet(app, duels))
 

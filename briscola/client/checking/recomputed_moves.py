@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Struct, structs
 
 from briscola import __version__
+from briscola.client.decisions import hands_of
 from briscola.client.host.live import live_events
 from briscola.client.host.opponents import Opponents
-from briscola.client.playback.decisions import hands_of
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import Action
 from briscola.engine.events import Event, Sits

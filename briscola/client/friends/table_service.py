@@ -14,8 +14,8 @@ from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.local_door import LocalDoor, local_doors
 from briscola.client.friends.table_connections import Connection
 from briscola.client.friends.table_plan import TablePlan, TableWishes
+from briscola.client.host.guarded_program import ProgramNews
 from briscola.client.host.recorder import Recorder
-from briscola.client.seats.guarded_program import ProgramNews
 from briscola.engine.events import Event
 from briscola.network.addresses.lan_addresses import own_addresses
 from briscola.network.channel.door import DoorClosed, HostDoor

@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from briscola.client.seats.thinking_threads import Work
+from briscola.client.host.thinking_threads import Work
 from briscola.storage.database.database import Database
 from briscola.storage.evenings.history import History, caught_up
 from briscola.storage.evenings.matches import Plays

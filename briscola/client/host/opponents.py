@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property, partial
 
+from briscola.client.host.guarded_program import STAND_IN, ProgramNews, ProgramSeat
 from briscola.client.host.live import LiveEvents
-from briscola.client.seats.guarded_program import STAND_IN, ProgramNews, ProgramSeat
 from briscola.client.setup.characters import temper_of
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import Action

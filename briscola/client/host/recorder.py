@@ -9,15 +9,12 @@ import msgspec
 from msgspec import structs
 
 from briscola.client.host.library import Library
-from briscola.client.hot_seat.agreement import company_of
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.deal_code import decode
 from briscola.engine.events import Event, GivenUp, HandEnded, MatchBegan, Sits
 from briscola.engine.terms import Terms
 from briscola.storage.records.header import Follows, HouseTerms
 from briscola.storage.records.records import RecordWriter, Taken, new_header
-from briscola.storage.settings.settings import Settings
-from briscola.system import resources
 
 _logger = logging.getLogger(__name__)
 
@@ -43,16 +40,6 @@ def untold(library: Library) -> Trouble | None:
     """Trouble of a database that refused what the record took: it learns of it at the next start."""
     failed = library.database.failed
     return Trouble(kind="refused", errno=failed) if failed else None
-
-
-def house_of(settings: Settings, setup: MatchSetup) -> HouseTerms:
-    """Terms of a match that begins now. With a program at the table there is no undo: it can't forget.
-
-    Where several people sit, both are as they have agreed.
-    """
-    agreed = settings if len(setup.people) == 1 else company_of(settings.match)
-    deck = resources.OWN_IN_RECORDS if resources.is_own(settings.deck) else settings.deck
-    return HouseTerms(undo=agreed.undo and not setup.has_program, hints=agreed.hints, deck=deck)
 
 
 class Recorder(Protocol):

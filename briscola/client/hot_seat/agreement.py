@@ -12,7 +12,9 @@ from briscola.engine.terms import PERSON
 from briscola.storage.match_choices import Opponent
 from briscola.storage.people.person_names import clean
 from briscola.storage.people.profiles import Profile
-from briscola.storage.settings.settings import LONGEST_NAME
+from briscola.storage.records.header import HouseTerms
+from briscola.storage.settings.settings import LONGEST_NAME, Settings
+from briscola.system import resources
 
 KEPT = "company"
 """Key of the company among the choices that the settings keep for the next match."""
@@ -152,3 +154,13 @@ def _is_sitting(one: Companion, who: Opponent) -> bool:
     if one.key or who.key or who.level != PERSON:
         return who.level == PERSON and one.key == who.key
     return one.face == who.face and who.name.startswith(one.name)
+
+
+def house_of(settings: Settings, setup: MatchSetup) -> HouseTerms:
+    """Terms of a match that begins now. With a program at the table there is no undo: it can't forget.
+
+    Where several people sit, both are as they have agreed.
+    """
+    agreed = settings if len(setup.people) == 1 else company_of(settings.match)
+    deck = resources.OWN_IN_RECORDS if resources.is_own(settings.deck) else settings.deck
+    return HouseTerms(undo=agreed.undo and not setup.has_program, hints=agreed.hints, deck=deck)

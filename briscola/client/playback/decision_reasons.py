@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from briscola.client.playback.decisions import Decision, hands_of
+from briscola.client.decisions import Decision, hands_of
 from briscola.client.playback.reel import DECISIONS
 from briscola.engine.events import Event
 from briscola.players.insight.can_explain import known_about

@@ -8,14 +8,14 @@ from functools import cached_property
 from msgspec import structs
 from msgspec.structs import replace
 
-from briscola.client.playback.hand_log import LoggedHand, Turn, logged_hands
+from briscola.client.hand_log import LoggedHand, Turn, logged_hands
 from briscola.client.playback.replay_moment import Held, ReplayMoment, turned_last
 from briscola.client.view.view import View, sorted_hand
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation, observe
-from briscola.engine.stages.stage import Stage
+from briscola.engine.stage import Stage
 from briscola.engine.stages.tricks import lay
 from briscola.engine.state import State
 from briscola.players.card_locations import CardLocations, whereabouts

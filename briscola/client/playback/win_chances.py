@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
+from briscola.client.decisions import hands_of
 from briscola.client.host.analysis import Analysis
-from briscola.client.playback.decisions import hands_of
 from briscola.client.playback.reel import Reel
 from briscola.client.view.view import ME
 from briscola.engine.events import Event

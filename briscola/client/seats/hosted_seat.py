@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from briscola.client.host.guarded_program import ProgramNews
 from briscola.client.host.match_host import MatchHost
 from briscola.client.host.recorder import Trouble
-from briscola.client.seats.guarded_program import ProgramNews
+from briscola.client.host.thinking_threads import Thought
 from briscola.client.seats.seat_control import NextStep, SeatControl
-from briscola.client.seats.thinking_threads import Thought
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.folding import as_seen_by
 from briscola.engine.actions import Action, Ask, IllegalAction, Redeal, Sign

@@ -8,9 +8,9 @@ from enum import Enum
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from briscola.client.host.guarded_program import ProgramNews
 from briscola.client.host.recorder import Trouble
-from briscola.client.seats.guarded_program import ProgramNews
-from briscola.client.seats.thinking_threads import Thought
+from briscola.client.host.thinking_threads import Thought
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import Action, Ask, IllegalAction, Sign
 from briscola.engine.events import Event, TrumpCard

@@ -8,8 +8,8 @@ from msgspec import structs
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
 from briscola.client.host.recorder import SECOND, MatchRecorder, Unrecorded
-from briscola.client.host.resuming import take_up_deal
 from briscola.client.playback.kept_matches import CannotOpen, KeptMatches, OpenedMatch
+from briscola.client.resuming import take_up_deal
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import REGULARS, MatchSetup, regular
 from briscola.engine.deal_code import decode, encode

@@ -7,8 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 from briscola.client.friends.admission import Knock
+from briscola.client.host.guarded_program import ProgramNews
 from briscola.client.host.recorder import Trouble
-from briscola.client.seats.guarded_program import ProgramNews
 from briscola.client.visit.host_cheats import CheatKind
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation

@@ -9,7 +9,7 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.table_plan import TablePlan, TableWishes
 from briscola.client.friends.table_service import TableService
-from briscola.client.seats.guarded_program import ProgramNews
+from briscola.client.host.guarded_program import ProgramNews
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.news import FriendsTrouble, LobbyState
 from briscola.engine.occupant import Occupant

@@ -13,10 +13,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.checking.recomputed_moves import same_program
+from briscola.client.host.guarded_program import ProgramNews
 from briscola.client.host.recorder import Trouble
-from briscola.client.seats.guarded_program import ProgramNews
+from briscola.client.host.thinking_threads import Thought
 from briscola.client.seats.seat_control import NextStep, SeatControl, WrittenLine
-from briscola.client.seats.thinking_threads import Thought
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.view import ME
 from briscola.client.visit.lines_to_show import LinesToShow

@@ -125,6 +125,4 @@ def trained_bidder(rules: Rules, *, win: bool = False) -> ChiamataPlayer | None:
 
 def learns() -> bool:
     """True if the maestro uses habits at all, that is, if its net has been trained to."""
-    from briscola.players.nets.trained import leaning  # numpy, which the first picture does without
-
     return leaning() is not None

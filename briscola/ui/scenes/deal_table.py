@@ -5,8 +5,8 @@ from functools import partial
 
 from msgspec import structs
 
-from briscola.client.host.active_match import ActiveMatch
-from briscola.client.host.recorder import house_of
+from briscola.client.active_match import ActiveMatch
+from briscola.client.hot_seat.agreement import house_of
 from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.single_deals.deal_again import DealAgain, one_hand

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pygame
 
-from briscola.client.host.active_match import AfterError
+from briscola.client.active_match import AfterError
 from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from briscola.client.host.active_match import ActiveMatch, unsaved
+from briscola.client.active_match import ActiveMatch, unsaved
 from briscola.client.host.recorder import Trouble
 from briscola.client.seats.seat_control import SeatControl
 from briscola.i18n.saving_words import not_kept_text

@@ -5,8 +5,7 @@ from functools import partial
 
 from msgspec import structs
 
-from briscola.client.host.recorder import house_of
-from briscola.client.hot_seat.agreement import agreement_of
+from briscola.client.hot_seat.agreement import agreement_of, house_of
 from briscola.client.hot_seat.shared_screen import screen_of
 from briscola.client.rivals import RivalsAtTable
 from briscola.client.seats.hosted_seat import HostedSeat

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from briscola import __version__
 from briscola.capabilities.duel.results import DuelResults, maestros_figures
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
 from briscola.client.host.recorder import MatchRecorder

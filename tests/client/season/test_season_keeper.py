@@ -11,7 +11,7 @@ import pytest
 from briscola.capabilities.season.keeper import LARGEST, SeasonKeeper, SeasonTrouble
 from briscola.capabilities.season.season import SeasonBook, own_setup
 from briscola.capabilities.season.words import trouble_text
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep

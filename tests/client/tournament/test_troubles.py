@@ -22,7 +22,7 @@ from briscola.capabilities.cup.tables import CupTrouble, setup_at
 from briscola.capabilities.cup.words import result_text
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.words import trouble_text
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.analysis import Analysis
 from briscola.client.host.library import Library
 from briscola.client.tournament import computers

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from briscola.capabilities.coach.window.choice_strip import Cell, ChoiceStrip
 from briscola.ui.render.paper_objects import Paper
 from briscola.ui.render.theme import Colour
+from briscola.ui.widgets.choice_strip import Cell, ChoiceStrip
 from tests.ui.conftest import Open
 
 

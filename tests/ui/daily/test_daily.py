@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from briscola.capabilities.daily.window.day import add_squares
 from briscola.capabilities.daily.window.month import Month
 from briscola.capabilities.daily.window.page import DailyPage, play_daily
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import regulars
 from briscola.client.single_deals.daily import DailyDeal, Square, day_of, deal_of

@@ -12,7 +12,7 @@ from briscola.capabilities.daily.week_words import week_text
 from briscola.capabilities.daily.window.week_sheet import WeekSheet
 from briscola.capabilities.duel.entry import DuelEntry
 from briscola.capabilities.duel.window.week import WeekScene
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.single_deals.daily import day_of, deal_of, duel_of_day, week_of
 from briscola.client.single_deals.duel import Duel, entered

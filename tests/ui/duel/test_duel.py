@@ -7,8 +7,8 @@ import pytest
 from msgspec import structs
 
 from briscola.capabilities.duel.entry import DuelEntry
+from briscola.capabilities.duel.window.challenge_sheet import challenge_sheet
 from briscola.capabilities.duel.window.scene import DuelScene
-from briscola.capabilities.duel.window.text_sheet import challenge_sheet
 from briscola.capabilities.duel.words import challenge_text
 from briscola.client.host.library import Library
 from briscola.client.seats.hosted_seat import HostedSeat

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.single_deals.code import find_duels
 from briscola.engine.deal_code import decode

@@ -5,8 +5,7 @@ from typing import Any, cast
 import pytest
 from msgspec import structs
 
-from briscola.client.host.recorder import house_of
-from briscola.client.hot_seat.agreement import agreement_of
+from briscola.client.hot_seat.agreement import agreement_of, house_of
 from briscola.client.setup.characters import TEACHER, people
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.players.levels import LADDER

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.entries import IN_WINDOW
 from briscola.i18n import text

@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from briscola.client.host.library import Library
-from briscola.client.host.recorder import MatchRecorder, house_of
+from briscola.client.host.recorder import MatchRecorder
+from briscola.client.hot_seat.agreement import house_of
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.actions import Bid, Call, Play
 from briscola.ui.layout.table.geometry import bounds

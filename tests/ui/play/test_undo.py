@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.host.library import Library
-from briscola.client.host.recorder import MatchRecorder, house_of
+from briscola.client.host.recorder import MatchRecorder
+from briscola.client.hot_seat.agreement import house_of
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.view.folding import fold_all

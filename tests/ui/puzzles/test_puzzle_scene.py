@@ -5,7 +5,6 @@ from datetime import date
 import pygame
 import pytest
 
-from briscola.capabilities.coach.window.choice_strip import ChoiceStrip
 from briscola.capabilities.puzzles.answers import PuzzleAnswers
 from briscola.capabilities.puzzles.puzzle import PuzzleGame, Theme, action_of
 from briscola.capabilities.puzzles.window.scene import PuzzleScene
@@ -14,6 +13,7 @@ from briscola.client.host.library import Library
 from briscola.client.view.view import ME
 from briscola.engine.actions import PASS, Bid, Call, Declare, Play
 from briscola.ui.app import App
+from briscola.ui.widgets.choice_strip import ChoiceStrip
 from tests.spread import quick_some
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK

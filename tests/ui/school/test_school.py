@@ -20,7 +20,7 @@ from briscola.capabilities.school.entry import SchoolEntry
 from briscola.capabilities.school.window.page import SchoolPage
 from briscola.capabilities.school.window.tile import CALENDAR, STEPS, Tile, draw_leaf
 from briscola.capabilities.stairs.window.page import StairsPage
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.entries import IN_WINDOW

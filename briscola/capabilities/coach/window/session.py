@@ -6,8 +6,7 @@ from briscola.capabilities.coach import words
 from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdict
 from briscola.capabilities.coach.judgement_store import JudgedMatch
 from briscola.capabilities.coach.judging_process import Judging
-from briscola.capabilities.coach.window.choice_strip import Cell
-from briscola.client.playback.decisions import Decision, hands_of
+from briscola.client.decisions import Decision, hands_of
 from briscola.client.playback.reel import Reel
 from briscola.client.view.view import ME
 from briscola.engine.actions import Play
@@ -21,6 +20,7 @@ from briscola.players.insight.deliberation import COACH
 from briscola.players.search.deepening import Depth
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.views.text.explanation_sheet import ExplanationWords
+from briscola.ui.widgets.choice_strip import Cell
 
 
 class CoachSession:

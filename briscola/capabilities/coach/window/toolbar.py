@@ -5,13 +5,13 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.coach.window.choice_strip import Cell, ChoiceStrip
 from briscola.i18n.text import _
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scenes.tabletop.tabletop import Toolbar
 from briscola.ui.widgets.button import Button, RoundButton
+from briscola.ui.widgets.choice_strip import Cell, ChoiceStrip
 from briscola.ui.widgets.widget import Widget
 
 

@@ -17,7 +17,7 @@ from briscola.capabilities.daily.window.maestro_beside import MaestroBeside
 from briscola.capabilities.daily.window.month import Mark, Month, mark_words
 from briscola.capabilities.daily.window.week_sheet import WeekSheet
 from briscola.capabilities.daily.words import month_text, shared_text, shared_words
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.client.single_deals.daily import (
     FIRST_DAY,

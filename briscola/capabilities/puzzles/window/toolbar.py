@@ -7,7 +7,6 @@ from functools import partial
 
 import pygame
 
-from briscola.capabilities.coach.window.choice_strip import Cell, ChoiceStrip
 from briscola.capabilities.puzzles.puzzle import PuzzleGame, Theme
 from briscola.capabilities.puzzles.words import do_it, puzzle_game_name, theme_name
 from briscola.engine.actions import Action, Bid, Call, Declare, Pass
@@ -17,6 +16,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.tabletop.tabletop import Toolbar
 from briscola.ui.views.table.slate import Slate, draw_slate
 from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.choice_strip import Cell, ChoiceStrip
 from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.widget import Widget
 

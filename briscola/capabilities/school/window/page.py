@@ -35,7 +35,7 @@ from briscola.capabilities.stairs.entry import Staircase
 from briscola.capabilities.stairs.progress import Experience, climbed, first_done, next_step
 from briscola.capabilities.stairs.window.page import StairsPage
 from briscola.capabilities.stairs.words import climbed_text, step_name
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.setup.characters import TEACHER
 from briscola.client.single_deals.daily import DailyDeal
 from briscola.i18n.figure_words import NO_FIGURE, figure

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pygame
 
-from briscola.client.seats.guarded_program import introduced
-from briscola.client.seats.thinking_threads import Work
+from briscola.client.host.guarded_program import introduced
+from briscola.client.host.thinking_threads import Work
 from briscola.client.setup.characters import person
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.program_words import fault_text

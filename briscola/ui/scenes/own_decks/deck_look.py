@@ -12,7 +12,7 @@ import msgspec
 import pygame
 from msgspec import Struct
 
-from briscola.client.seats.thinking_threads import Work
+from briscola.client.host.thinking_threads import Work
 from briscola.engine.cards import Card, Suit
 from briscola.storage import own_decks
 from briscola.storage.own_decks import LENDERS, OwnDeck

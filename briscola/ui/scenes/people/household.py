@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from briscola.client.host.active_match import ActiveMatch
+from briscola.client.active_match import ActiveMatch
 from briscola.client.setup.characters import own_people
 from briscola.storage.people.profiles import FACE, BadProfile, Profile
 from briscola.ui.scene import Host

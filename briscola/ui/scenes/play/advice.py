@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from briscola.client.host.analysis import Analysis
-from briscola.client.seats.thinking_threads import Work
+from briscola.client.host.thinking_threads import Work
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.players.insight.evaluation import Insight

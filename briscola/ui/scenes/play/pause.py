@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pygame
 
-from briscola.client.seats.guarded_program import ProgramNews
+from briscola.client.host.guarded_program import ProgramNews
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.characters import person
 from briscola.engine.actions import CONCEDE

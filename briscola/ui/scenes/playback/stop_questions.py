@@ -5,7 +5,7 @@ from functools import partial
 
 import pygame
 
-from briscola.client.playback.decisions import hands_of
+from briscola.client.decisions import hands_of
 from briscola.client.playback.what_if import Origin, branch
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.view import ME, View

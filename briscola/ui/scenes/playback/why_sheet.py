@@ -5,8 +5,8 @@ from functools import partial
 
 import pygame
 
+from briscola.client.host.thinking_threads import Work
 from briscola.client.playback.decision_reasons import Answer, answer
-from briscola.client.seats.thinking_threads import Work
 from briscola.client.view.view import View
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card

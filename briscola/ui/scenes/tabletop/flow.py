@@ -7,8 +7,8 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
+from briscola.client.host.thinking_threads import Thought
 from briscola.client.seats.seat_control import NextStep, SeatControl
-from briscola.client.seats.thinking_threads import Thought
 from briscola.client.setup.characters import temper_of
 from briscola.client.view.folding import fold, fold_all
 from briscola.client.view.view import View

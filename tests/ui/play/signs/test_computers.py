@@ -7,9 +7,9 @@ from threading import Event
 import pygame
 import pytest
 
+from briscola.client.host.thinking_threads import Work
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
-from briscola.client.seats.thinking_threads import Work
 from briscola.engine.events import Played, Signalled, TrickTaken
 from briscola.players.talk.talker import Talker
 from tests.client.seat_steps import host_of

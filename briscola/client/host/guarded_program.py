@@ -9,7 +9,7 @@ from threading import RLock, Thread
 
 from msgspec import Struct
 
-from briscola.client.seats.thinking_threads import Work
+from briscola.client.host.thinking_threads import Work
 from briscola.engine.actions import Action
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation

@@ -8,8 +8,8 @@ from msgspec import Struct, structs
 from briscola.client.host.library import Library, News, NewsKind
 from briscola.client.host.match_host import MatchHost
 from briscola.client.host.recorder import SECOND, MatchRecorder, Trouble, Unrecorded, untold
-from briscola.client.host.resuming import TakenUp, UnknownLevel, give_up_waiting, take_up
 from briscola.client.hot_seat.seating import Chair, chairs
+from briscola.client.resuming import TakenUp, UnknownLevel, give_up_waiting, take_up
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep, SeatControl
 from briscola.client.setup.match_setup import MatchSetup

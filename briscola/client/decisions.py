@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from briscola.client.playback.hand_log import LoggedHand, logged_hands
+from briscola.client.hand_log import LoggedHand, logged_hands
 from briscola.engine.actions import Action
 from briscola.engine.events import Dealt, Event, HandEnded
 from briscola.engine.hand import decider
