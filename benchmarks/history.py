@@ -19,10 +19,10 @@ from briscola.players.player import RandomPlayer
 from briscola.storage.database.database import Database
 from briscola.storage.evenings.history import History
 from briscola.storage.evenings.matches import Search
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profile
 from briscola.storage.records.header import HouseTerms
 from briscola.storage.records.records import Records, new_header
+from briscola.storage.settings.person_names import FIRST
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Phase, Table
 

@@ -8,7 +8,7 @@ import asyncio
 import sys
 import time
 
-from briscola.network.channel.room_codes import room_code
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.keys.key_pair import KeyPair, new_key
 from briscola.network.messages.from_guest import Act, Hello
 from briscola.network.tables.lan_door import connect_to_table

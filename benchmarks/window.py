@@ -183,7 +183,7 @@ def _draw_deck(deck: str) -> float:
 def _print_cards(height: int) -> tuple[float, float]:
     """Milliseconds of one core to draw a card of that height and to print it, the first one not counted."""
     from briscola.system.resources import card_drawing, deck
-    from briscola.ui.render.cards import card_images
+    from briscola.ui.render.svg import card_images
     from briscola.ui.render.svg.raster import Raster
 
     raster, drawing, printing = Raster(disk=False), [], []

@@ -9,7 +9,7 @@ from PIL import Image
 
 from briscola.engine.cards import ALL_CARDS
 from briscola.storage.own_decks import Family, OwnDeck, begin_deck, finish_deck
-from briscola.ui.render.cards.card_images import keep_card
+from briscola.ui.render.svg.card_images import keep_card
 
 CODES = tuple(card.code for card in ALL_CARDS)
 SIZE = (60, 100)

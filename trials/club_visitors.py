@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from briscola.network.meeting.points import MeetingPoint
+from briscola.network.addresses.meeting_points import MeetingPoint
 from tests.dealer.club_guest import ClubGuest
 from trials.club_pages import CORNER
 from trials.six_pages import CHOICES

@@ -23,8 +23,8 @@ from briscola.storage.database import checksum
 from briscola.storage.database.database import Database
 from briscola.storage.evenings.history import IMPORTED
 from briscola.storage.evenings.matches import Search
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.records import Records
+from briscola.storage.settings.person_names import FIRST
 from briscola.storage.settings.settings import Settings
 from briscola.storage.settings.settings_file import SettingsFile
 from briscola.storage.sums.habit_sums import habits_of

@@ -11,8 +11,8 @@ import psutil
 from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.channel.door import DoorClosed, HostDoor, knock
-from briscola.network.channel.room_codes import room_code
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Hello, Ready
 from briscola.network.messages.from_host import HostMessage, NextLine

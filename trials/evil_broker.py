@@ -8,9 +8,9 @@ from random import Random
 
 from briscola.client.visit import visitor
 from briscola.engine.forms import FORMS
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.channel import door
 from briscola.network.meeting import meeting_server
-from briscola.network.meeting.points import MeetingPoint
 from briscola.storage.records.match_record import right
 from tests.checker import check
 from tests.client.friends.evening import Evening, friend, setup_of

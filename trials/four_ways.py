@@ -23,9 +23,9 @@ import pygame
 from briscola.client.seats.seat_control import NextStep
 from briscola.engine.events import HandEnded, MatchEnded, Resumed
 from briscola.engine.variants import make_rules
+from briscola.network.addresses.table_link import read_table_link
 from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
 from briscola.network.meeting.meeting_connection import trusted
-from briscola.network.tables.table_link import read_table_link
 from briscola.pages.phones import friends_elsewhere
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.lobby import TablePage

@@ -7,8 +7,8 @@ from random import Random
 
 import psutil
 
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.channel.handshake import GuestHandshake, HostHandshake
-from briscola.network.channel.room_codes import room_code
 from briscola.network.channel.sealed_channel import LARGEST_FRAME, ChannelBroken
 from briscola.network.messages.encoding import BadMessage, encode, guest_message, host_message
 from briscola.network.messages.from_guest import Act

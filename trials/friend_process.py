@@ -13,7 +13,7 @@ from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.chain import chain_of
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
-from briscola.network.meeting.points import MeetingPoint, read_meeting_point
+from briscola.network.addresses.meeting_points import MeetingPoint, read_meeting_point
 from briscola.storage.files.atomic_write import put_whole
 from briscola.storage.records.match_record import Record, right
 from tests.checker import check

@@ -15,11 +15,11 @@ from pathlib import Path
 from random import Random
 
 from briscola.engine.forms import FORMS
-from briscola.network.channel.room_codes import room_code, room_topic, spelled
+from briscola.network.addresses.meeting_points import read_meeting_point
+from briscola.network.addresses.room_codes import room_code, room_topic, spelled
+from briscola.network.addresses.table_link import TableLink
 from briscola.network.keys.person_key import kept_key
 from briscola.network.lines.signed_lines import check_signatures
-from briscola.network.meeting.points import read_meeting_point
-from briscola.network.tables.table_link import TableLink
 from tests.network.broker import Broker
 from tests.network.networks import BrokerInside, done, inside, networks
 from trials import clicking_person

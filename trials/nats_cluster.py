@@ -19,8 +19,8 @@ from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.engine.forms import FORMS
 from briscola.entries import dealer_capabilities
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.channel import door
-from briscola.network.meeting.points import MeetingPoint
 from briscola.storage.records.match_record import right
 from tests.dealer.club_guest import ClubGuest
 from tests.network.broker import KIT, free_port, wait_for

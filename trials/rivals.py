@@ -4,7 +4,7 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from briscola.storage.people.person_names import FIRST
+from briscola.storage.settings.person_names import FIRST
 from tests.client.rival_records import (
     ANNAS_KEY,
     Balances,

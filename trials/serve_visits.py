@@ -19,9 +19,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.channel import handshake
 from briscola.network.channel.door import Door, DoorClosed
-from briscola.network.channel.room_codes import room_code
 from briscola.network.keys.key_pair import new_key
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.from_guest import GuestMessage, Hello, Sit, Watch

@@ -24,15 +24,14 @@ from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.entries import dealer_capabilities
-from briscola.network.channel import door, handshake
+from briscola.network.addresses.room_codes import ALPHABET, LETTERS, room_code, room_topic
+from briscola.network.channel import door, handshake, kept_places
 from briscola.network.channel.door import DoorClosed, GuestDoor, knock
-from briscola.network.channel.room_codes import ALPHABET, LETTERS, room_code, room_topic
+from briscola.network.channel.kept_places import KeptPlaces
 from briscola.network.keys.key_pair import new_key
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.from_guest import Hello, Watch
 from briscola.network.messages.from_host import Goodbye
-from briscola.network.tables import kept_places
-from briscola.network.tables.kept_places import KeptPlaces
 from briscola.network.tables.websocket_carrier import COMMON, GuestConnection, SocketCarrier
 from briscola.pages.audience import visit as page_visit
 from briscola.pages.messages.from_page import Enter

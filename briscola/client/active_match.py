@@ -16,7 +16,7 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.folding import fold_all
 from briscola.client.view.view import View
 from briscola.engine.occupant import Occupant
-from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.files.atomic_write import sweep
 from briscola.storage.files.lock import OneWindow
 from briscola.storage.files.quarantine import put_aside

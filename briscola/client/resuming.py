@@ -10,9 +10,9 @@ from briscola.client.host.recorder import MatchRecorder, Trouble, untold
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.players.levels import BadLevel
-from briscola.storage.evenings.matches import PlayedMatch
-from briscola.storage.evenings.own_seat import seat_of
+from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.files.quarantine import put_aside
+from briscola.storage.people.own_seat import seat_of
 from briscola.storage.records.records import Taken, Unreadable
 from briscola.table.deals import SystemDeals
 from briscola.table.table import Table

@@ -51,7 +51,7 @@ def key_and_value(text: str) -> tuple[str, str]:
 
 def table_link(text: str) -> str:
     """The link of a table. Raises WrongUsage for any other."""
-    from briscola.network.tables.table_link import NoTableLink, read_table_link
+    from briscola.network.addresses.table_link import NoTableLink, read_table_link
 
     try:
         read_table_link(text)

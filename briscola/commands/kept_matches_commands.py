@@ -10,7 +10,8 @@ from briscola.client.checking.importing import import_record
 from briscola.client.host.library import Library
 from briscola.commands.errors import CannotDo, harmless
 from briscola.players.habits.habits import to_json
-from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.database.rows import PlayedMatch
+from briscola.storage.evenings.matches import Search
 from briscola.storage.evenings.transfer import CannotTransfer, export_record
 from briscola.storage.files.atomic_write import put_whole
 from briscola.storage.sums.habit_sums import habits_of

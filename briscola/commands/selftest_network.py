@@ -4,9 +4,9 @@ import asyncio
 import socket
 from collections.abc import Sequence
 
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.meeting.meeting_connection import trusted
 from briscola.network.meeting.meeting_trial import try_meeting_point
-from briscola.network.meeting.points import MeetingPoint
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.server.page_files import deck_address
 from briscola.pages.server.page_server import PageServer

@@ -34,9 +34,9 @@ from briscola.engine.terms import DRAW
 from briscola.storage.database.database import default_path
 from briscola.storage.evenings.known_hands import rows_of
 from briscola.storage.files.safe_read import open_plain
-from briscola.storage.people.person_names import clean
 from briscola.storage.records.header import Header
 from briscola.storage.records.match_record import NoRecord, Record
+from briscola.storage.settings.person_names import clean
 from briscola.storage.settings.settings import LONGEST_NAME
 
 STANDARD_INPUT = "-"

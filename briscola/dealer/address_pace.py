@@ -2,8 +2,8 @@
 
 from collections import deque
 
+from briscola.network.channel.kept_places import network_of
 from briscola.network.message_pace import MessagePace
-from briscola.network.tables.kept_places import network_of
 
 MINUTE = 60.0
 DAY = 24 * 3600.0

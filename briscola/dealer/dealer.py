@@ -14,8 +14,8 @@ from briscola.dealer.fixed_tables import FixedTables
 from briscola.dealer.open_tables import OpenTables
 from briscola.dealer.tables_on_demand import TablesOnDemand
 from briscola.network.addresses.host_names import spelled_place
+from briscola.network.channel.kept_places import ConnectionLimits
 from briscola.network.meeting.meeting_server import MeetingServer
-from briscola.network.tables.kept_places import ConnectionLimits
 from briscola.network.tables.table_server import TableServer
 
 LOOK = 1.0

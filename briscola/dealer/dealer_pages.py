@@ -13,8 +13,8 @@ from briscola.dealer.dealer_capability import DealerCapability, DealerHome
 from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.friends_words import moved_words
-from briscola.network.channel.room_codes import NoRoomCode, read_room_code
-from briscola.network.tables.kept_places import ConnectionLimits, network_of
+from briscola.network.addresses.room_codes import NoRoomCode, read_room_code
+from briscola.network.channel.kept_places import ConnectionLimits, network_of
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import Enter

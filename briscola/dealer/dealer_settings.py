@@ -17,18 +17,17 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import MOST_PLAYERS, VARIANTS, WINNING_HANDS, make_rules
-from briscola.network.addresses.host_names import host_and_port, is_host, spelled_place
+from briscola.network.addresses.host_names import PORT, host_and_port, is_host, spelled_place
 from briscola.network.addresses.lan_addresses import own_addresses
+from briscola.network.addresses.meeting_points import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.network.addresses.page_address import LINKED, USUAL_PORT
-from briscola.network.channel.room_codes import spelled
-from briscola.network.meeting.points import MeetingPoint, NoMeetingPoint, read_meeting_point
+from briscola.network.addresses.room_codes import spelled
+from briscola.network.addresses.table_link import TableLink
 from briscola.network.messages.fields import LONGEST_NAME
-from briscola.network.tables.table_link import TableLink
-from briscola.network.tables.websocket_carrier import PORT
 from briscola.players.levels import BadLevel, parse_level
 from briscola.storage.files.safe_read import read_plain
 from briscola.storage.match_choices import seated
-from briscola.storage.people.person_names import clean
+from briscola.storage.settings.person_names import clean
 
 _VALUE = re.compile(r"\$\{([A-Z_][A-Z0-9_]*)(?::-([^}]*))?\}")
 

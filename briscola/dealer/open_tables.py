@@ -10,9 +10,9 @@ from pathlib import Path
 from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.table_folder import TableFolder, forget
+from briscola.network.addresses.room_codes import room_topic, spelled
 from briscola.network.channel.door import HostDoor
 from briscola.network.channel.guest_service import ReachableTable
-from briscola.network.channel.room_codes import room_topic, spelled
 from briscola.network.meeting.meeting_connection import NoMeeting
 from briscola.network.meeting.meeting_server import MeetingServer
 from briscola.network.messages.encoding import PROTOCOL

@@ -16,7 +16,7 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.engine.occupant import Occupant
-from briscola.network.channel.room_codes import room_code
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.keys.person_key import kept_key
 from briscola.storage.files.atomic_write import make_folder, put_whole

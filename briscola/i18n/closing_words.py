@@ -15,7 +15,7 @@ from briscola.i18n.page_words import left_words
 from briscola.i18n.result_words import listed_names
 from briscola.i18n.score_words import score_line
 from briscola.i18n.text import _
-from briscola.network.channel.room_codes import spelled
+from briscola.network.addresses.room_codes import spelled
 
 
 def closing_question(seat: RemoteSeat | None) -> str:

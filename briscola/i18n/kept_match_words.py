@@ -16,10 +16,9 @@ from briscola.i18n.level_words import level_name
 from briscola.i18n.option_row import yes_or_no
 from briscola.i18n.option_words import option_name, value_at_table
 from briscola.i18n.text import _, count, ngettext, pgettext
-from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.database.rows import PlayedMatch, Result
 from briscola.storage.evenings.transfer import CannotTransfer
 from briscola.storage.files.bounded_lines import LARGEST
-from briscola.storage.sums.match_summary import Result
 
 
 def day_text(day: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from briscola.engine.terms import PERSON
 from briscola.i18n.text import Message, _, lazy, plazy
 from briscola.players.bots.command import is_program
-from briscola.storage.people.person_names import clean
+from briscola.storage.settings.person_names import clean
 from briscola.storage.settings.settings import LONGEST_NAME
 
 LEVELS: Mapping[str, tuple[Message, Message]] = {

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from briscola.client.single_deals.daily import day_of_code
 from briscola.client.single_deals.duel import Duel
 from briscola.i18n.text import _, pgettext
-from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.database.rows import PlayedMatch
 
 
 def codes_text(duels: Sequence[Duel]) -> str:

@@ -25,3 +25,7 @@ class MessagePace:
             return False
         self._left -= count
         return True
+
+
+BYTES_A_SECOND = 65_536
+"""Bytes that the other end may send, pings and pieces of messages included; twice as many at once."""

@@ -19,7 +19,7 @@ import msgspec
 
 from briscola.storage.files.atomic_write import make_folder, rename, write_whole
 from briscola.storage.files.safe_read import read_plain
-from briscola.storage.people.person_names import clean
+from briscola.storage.settings.person_names import clean
 from briscola.system import resources
 
 _logger = logging.getLogger(__name__)

@@ -10,8 +10,8 @@ from platformdirs import user_pictures_path
 
 from briscola.i18n.picture_words import not_saved_words, saved_words
 from briscola.storage.evenings.transfer import free_name
-from briscola.ui.render.cards.card_images import packed
 from briscola.ui.render.kit import Kit
+from briscola.ui.render.svg.card_images import packed
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Scene
 from briscola.ui.views.props import draw_slip, slip_size

@@ -23,9 +23,9 @@ from briscola.storage.database.database import Database
 from briscola.storage.database.schema import MIGRATIONS
 from briscola.storage.evenings.history import caught_up
 from briscola.storage.match_choices import seated
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.header import DealtBy, HouseTerms
 from briscola.storage.records.records import Records, new_header
+from briscola.storage.settings.person_names import FIRST
 from briscola.storage.sums.rival_rows import balances
 from tests.engine.fair_deals import FairMatch, fair_table
 from tests.storage.evenings import Recorded, note, play

@@ -15,7 +15,8 @@ from briscola.client.resuming import take_up
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.single_deals.deal_again import DealAgain
 from briscola.engine.deal_code import codes_of
-from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.database.rows import PlayedMatch
+from briscola.storage.evenings.matches import Search
 from briscola.storage.records.match_record import parse, read_record
 from briscola.storage.records.records import Records
 from tests.storage.disks import Disk, unreadable

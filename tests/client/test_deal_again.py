@@ -16,7 +16,8 @@ from briscola.engine.deal_code import BadDealCode, codes_of
 from briscola.engine.events import Dealt
 from briscola.players.habits.habits import Habits
 from briscola.players.levels import ADAPT
-from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.database.rows import PlayedMatch
+from briscola.storage.evenings.matches import Search
 from briscola.storage.match_choices import Opponent
 from briscola.storage.records.header import HouseTerms
 from briscola.storage.records.match_record import read_record

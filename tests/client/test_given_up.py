@@ -17,8 +17,9 @@ from briscola.commands.kept_matches_commands import in_words
 from briscola.commands.verify import state, verify
 from briscola.i18n.kept_match_words import ended_text, remarks
 from briscola.i18n.saving_words import reason_text
-from briscola.storage.evenings.matches import PlayedMatch, Search
-from briscola.storage.people.person_names import FIRST
+from briscola.storage.database.rows import PlayedMatch
+from briscola.storage.evenings.matches import Search
+from briscola.storage.settings.person_names import FIRST
 from tests.client.test_active_match import window
 from tests.storage.disks import Disk
 from tests.storage.played import HOUSE, setup_of

@@ -8,7 +8,8 @@ import pytest
 from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import PAGE, CannotOpen, KeptMatches
 from briscola.engine.events import HandEnded
-from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.database.rows import PlayedMatch
+from briscola.storage.evenings.matches import Search
 from briscola.storage.evenings.transfer import CannotTransfer
 from tests.storage.evenings import Recorded, play, setup
 

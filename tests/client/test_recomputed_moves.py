@@ -21,9 +21,9 @@ from briscola.storage.database.database import Database
 from briscola.storage.evenings.history import History
 from briscola.storage.evenings.known_hands import rows_of
 from briscola.storage.match_choices import Opponent, after_changes
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.header import Header, read_header, roster_of
 from briscola.storage.records.match_record import Record, file_of, parse, right
+from briscola.storage.settings.person_names import FIRST
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Phase
 from tests.client.reloading import InMemory, memory_of, play, sat_down, setup_of, step

@@ -23,9 +23,9 @@ from briscola.client.rivals import (
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
+from briscola.storage.database.rows import Result
 from briscola.storage.match_choices import Opponent, seated
-from briscola.storage.people.person_names import FIRST
-from briscola.storage.sums.match_summary import Result
+from briscola.storage.settings.person_names import FIRST
 from briscola.storage.sums.rival_rows import LastHand, MatchWithRivals, Met, Rival, balances, rivals_told
 from tests.client.rival_records import (
     ANNAS_KEY,

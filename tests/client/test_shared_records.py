@@ -24,10 +24,10 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.storage.match_choices import seated
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.header import DealtBy, Header, HouseTerms
 from briscola.storage.records.match_record import file_of, right
 from briscola.storage.records.records import new_header
+from briscola.storage.settings.person_names import FIRST
 from briscola.table.fair_table import FairTable
 from briscola.table.referee import Asked
 from briscola.table.table import Phase

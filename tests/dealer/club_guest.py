@@ -13,9 +13,9 @@ from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.record import event_line
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.keys.key_pair import KeyPair, new_key
 from briscola.network.meeting.meeting_door import connect_at_meeting_point
-from briscola.network.meeting.points import MeetingPoint
 from briscola.network.tables.lan_door import connect_to_table
 from tests.engine.strategies import choose
 

@@ -12,10 +12,10 @@ from briscola.dealer.dealer_pages import DealerPages
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.entries import dealer_capabilities
+from briscola.network.addresses.room_codes import room_topic
 from briscola.network.channel.guest_service import serve_guest
-from briscola.network.channel.room_codes import room_topic
+from briscola.network.channel.handshake import HELLO_SECONDS
 from briscola.network.keys.key_pair import KeyPair
-from briscola.network.tables.websocket_carrier import HELLO_SECONDS
 from briscola.pages.server.page_server import PageServer
 from tests.network.broker import HERE, free_port
 from tests.simulated.cable import End

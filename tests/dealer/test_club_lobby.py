@@ -16,7 +16,7 @@ from briscola.dealer.club_lobby import club_lobby as lobby_of
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.text import speaking
-from briscola.network.channel.room_codes import spelled
+from briscola.network.addresses.room_codes import spelled
 from briscola.network.messages.fields import MOST_ONLOOKERS, RosterPlace
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import BeReady, BeSeen, Do, Enter

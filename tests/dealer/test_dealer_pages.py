@@ -17,15 +17,15 @@ from briscola.dealer.table_room import GRACE
 from briscola.i18n.friends_words import trouble_text
 from briscola.i18n.text import speaking
 from briscola.network.addresses.page_address import PageAddress
+from briscola.network.addresses.room_codes import room_topic, spelled
+from briscola.network.addresses.table_link import read_table_link
 from briscola.network.channel.door import DoorClosed
-from briscola.network.channel.room_codes import room_topic, spelled
 from briscola.network.keys import person_key
 from briscola.network.keys.person_key import NoKey
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.from_guest import Hello, Sit
 from briscola.network.messages.from_host import Welcome, Why
 from briscola.network.tables.page_door import connect_at_page
-from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady, Enter, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Gone, Lobby, NoSeat

@@ -10,8 +10,8 @@ from briscola.client.visit.friends_client import FriendsClient
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.moved_matches import MOVES_AFTER
-from briscola.network.channel.room_codes import read_room_code
-from briscola.network.meeting.points import MeetingPoint
+from briscola.network.addresses.meeting_points import MeetingPoint
+from briscola.network.addresses.room_codes import read_room_code
 from briscola.network.network_thread import NetworkThread
 from tests.client.friends.evening import Evening, friend
 from tests.dealer.club_guest import HERE

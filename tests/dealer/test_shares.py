@@ -18,7 +18,7 @@ from briscola.capabilities.slate import keeper as slate_keeper
 from briscola.dealer import dealer
 from briscola.dealer.address_pace import DAY, DayCount
 from briscola.dealer.dealer_settings import OnDemand, Pages
-from briscola.network.tables.kept_places import outnumbered
+from briscola.network.channel.kept_places import outnumbered
 from briscola.pages.messages.from_page import ChooseCup, ChooseGame, Do, Enter, OwnName
 from briscola.pages.messages.to_page import CupState, Entered, PageNotice, SlateState
 from briscola.pages.phones import guests_of_table

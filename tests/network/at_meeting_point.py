@@ -3,14 +3,14 @@
 import contextlib
 from collections.abc import AsyncIterator
 
+from briscola.network.addresses.meeting_points import MeetingPoint
+from briscola.network.addresses.room_codes import room_topic
 from briscola.network.channel.door import GuestDoor
 from briscola.network.channel.guest_service import Knows, ReachableTable, nobody
-from briscola.network.channel.room_codes import room_topic
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.meeting.meeting_carrier import TOPICS
 from briscola.network.meeting.meeting_door import connect_at_meeting_point
 from briscola.network.meeting.meeting_server import MeetingServer
-from briscola.network.meeting.points import MeetingPoint
 from tests.network.broker import HERE, Broker
 from tests.network.keys import ANNA, TABLE
 from tests.network.welcoming import CODE, HELLO, WELCOME, Host

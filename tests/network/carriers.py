@@ -6,9 +6,9 @@ from typing import Any, NamedTuple, TypeVar
 
 import pytest
 
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.channel.door import DoorClosed, GuestDoor, HostDoor, answer, knock
 from briscola.network.channel.handshake import GuestHandshake, HostHandshake
-from briscola.network.channel.room_codes import room_code
 from briscola.network.channel.sealed_channel import SealedChannel
 from briscola.network.keys.key_pair import KeyPair
 from tests.network.keys import ANNA, TABLE

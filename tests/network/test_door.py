@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.channel import door as module
 from briscola.network.channel.door import Door, DoorClosed, answer, knock
-from briscola.network.channel.room_codes import room_code
 from briscola.network.message_pace import MessagePace
 from briscola.network.messages.from_guest import Leave, Ready
 from briscola.network.messages.from_host import Goodbye, Truth

@@ -11,12 +11,12 @@ from random import Random
 
 import pytest
 
-from briscola.network.channel.room_codes import room_code
+from briscola.network.addresses.meeting_points import MeetingPoint, Way
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.meeting import meeting_connection
 from briscola.network.meeting.meeting_connection import MeetingConnection, NoMeeting
 from briscola.network.meeting.meeting_door import connect_at_meeting_point
 from briscola.network.meeting.mqtt_thread import READ_AT_ONCE
-from briscola.network.meeting.points import MeetingPoint, Way
 from tests.network.broker import HERE
 from tests.network.carriers import run, why_closed
 from tests.network.keys import ANNA, TABLE

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as some
 from nacl import bindings
 
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.channel.handshake import FAMILY, VERSION, GuestHandshake, HostHandshake
-from briscola.network.channel.room_codes import room_code
 from briscola.network.channel.sealed_channel import ChannelBroken, SealedChannel
 from tests.network.carriers import joined
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE

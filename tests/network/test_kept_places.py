@@ -2,7 +2,7 @@
 
 import pytest
 
-from briscola.network.tables.kept_places import LINGER, ON_THE_WAY, ConnectionLimits, KeptPlaces, network_of
+from briscola.network.channel.kept_places import LINGER, ON_THE_WAY, ConnectionLimits, KeptPlaces, network_of
 
 
 class Port:

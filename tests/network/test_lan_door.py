@@ -14,15 +14,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.channel import door as door_module
 from briscola.network.channel.door import DoorClosed, GuestDoor, HostDoor
 from briscola.network.channel.guest_service import Knows, nobody
-from briscola.network.channel.room_codes import room_code
+from briscola.network.channel.kept_places import USUAL, ConnectionLimits
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Hello, Leave, Ready
 from briscola.network.messages.from_host import Goodbye, Truth, Welcome
 from briscola.network.tables import guest_reception, websocket_carrier
-from briscola.network.tables.kept_places import USUAL, ConnectionLimits
 from briscola.network.tables.lan_door import connect_to_table
 from briscola.network.tables.table_server import LanTable
 from briscola.network.tables.table_ways import connect_to_any

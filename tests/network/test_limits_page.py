@@ -12,7 +12,7 @@ from briscola.client.visit import visited_match, visitor
 from briscola.client.visit.followed_match import MOST_LETTERS
 from briscola.network import network_thread
 from briscola.network.addresses import lan_addresses as own_addresses
-from briscola.network.channel import door, sealed_channel
+from briscola.network.channel import door, kept_places, sealed_channel
 from briscola.network.lines import evidence
 from briscola.network.meeting import (
     meeting_carrier,
@@ -23,7 +23,7 @@ from briscola.network.meeting import (
 )
 from briscola.network.messages import fields as message_fields
 from briscola.network.messages.from_host import Truth
-from briscola.network.tables import connection_limits, kept_places, nearby, websocket_carrier
+from briscola.network.tables import connection_limits, nearby, websocket_carrier
 from briscola.pages.audience import visit as page_visit
 from briscola.pages.messages import fields as page_fields
 from briscola.pages.phones import household_letters
@@ -46,7 +46,7 @@ def _longest(field: str) -> tuple[int, int]:
 LINES, LETTERS = _longest("lines")
 LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
     "A guest's program": {
-        "Bytes of a message": (sealed_channel.LARGEST_MESSAGE,),
+        "Bytes of a message": (encoding.LARGEST_MESSAGE,),
         "Size of a number in an event or an observation": (message_fields.LARGEST_NUMBER,),
         "Letters of a text in it": (message_fields.LONGEST_TEXT,),
         "Objects and lists inside each other": (message_fields.DEEPEST,),
@@ -70,11 +70,11 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         ),
     },
     "A table": {
-        "Seconds from a connection to `hello`": (websocket_carrier.HELLO_SECONDS,),
+        "Seconds from a connection to `hello`": (handshake.HELLO_SECONDS,),
         "Messages of a guest in a second": (door.MESSAGES_A_SECOND,),
         "Bytes of a guest in a second, and at once": (
-            connection_limits.BYTES_A_SECOND,
-            2 * connection_limits.BYTES_A_SECOND,
+            message_pace.BYTES_A_SECOND,
+            2 * message_pace.BYTES_A_SECOND,
         ),
         "Strangers from one address, and in all": tuple(kept_places.USUAL),
         "Bytes that wait for a reader": (door.LARGEST_QUEUE,),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.channel import door as door_module
 from briscola.network.channel.door import DoorClosed
 from briscola.network.meeting import meeting_server
@@ -14,7 +15,6 @@ from briscola.network.meeting.meeting_carrier import TOPICS, MeetingCarrier, new
 from briscola.network.meeting.meeting_connection import MeetingConnection
 from briscola.network.meeting.meeting_door import connect_at_meeting_point
 from briscola.network.meeting.meeting_trial import try_meeting_point
-from briscola.network.meeting.points import MeetingPoint
 from briscola.network.messages.from_guest import Beat, Leave, Ready
 from briscola.network.messages.from_host import Goodbye
 from tests.network.at_meeting_point import TABLES_ROOM, near, served, visit

@@ -5,13 +5,13 @@ from secrets import token_bytes
 
 import pytest
 
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.channel import door as door_module
 from briscola.network.channel.door import GONE
 from briscola.network.channel.handshake import ANSWER_BYTES, GREETING_BYTES, HostHandshake
 from briscola.network.meeting import meeting_server
 from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS
 from briscola.network.meeting.meeting_connection import MeetingConnection
-from briscola.network.meeting.points import MeetingPoint
 from briscola.network.messages.from_guest import Leave, Ready
 from tests.network.at_meeting_point import TABLES_ROOM, near, served, visit
 from tests.network.broker import Broker

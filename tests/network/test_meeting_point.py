@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from briscola.network.meeting.points import MeetingPoint, NoMeetingPoint, read_meeting_point
+from briscola.network.addresses.meeting_points import MeetingPoint, NoMeetingPoint, read_meeting_point
 from tests.property_based import examples
 
 

@@ -31,7 +31,7 @@ ELSEWHERE = "192.0.2.57"
 """An address of the machine at which others reach it."""
 TRY = """
 import asyncio, sys
-from briscola.network.meeting.points import read_meeting_point
+from briscola.network.addresses.meeting_points import read_meeting_point
 from briscola.network.meeting.meeting_trial import try_meeting_point
 for text in sys.argv[1:]:
     print(asyncio.run(try_meeting_point(read_meeting_point(text))).wrong)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.meeting import meeting_connection
 from briscola.network.meeting.meeting_trial import try_meeting_point
-from briscola.network.meeting.points import MeetingPoint
 from tests.network.at_meeting_point import near
 from tests.network.broker import HERE, Broker, free_port
 

@@ -11,8 +11,13 @@ import pytest
 from briscola.engine.actions import Play
 from briscola.engine.cards import card
 from briscola.engine.events import Drawn
-from briscola.network.channel.sealed_channel import LARGEST_MESSAGE
-from briscola.network.messages.encoding import BadMessage, encode, guest_message, host_message
+from briscola.network.messages.encoding import (
+    LARGEST_MESSAGE,
+    BadMessage,
+    encode,
+    guest_message,
+    host_message,
+)
 from briscola.network.messages.from_guest import Act, GuestMessage, Sit
 from briscola.network.messages.from_host import HostMessage, NextLine, RosterChange, Welcome
 from tests.network.sample_messages import HASH, SIGNATURE, TO_GUEST, TO_HOST, of_tables

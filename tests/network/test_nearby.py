@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from zeroconf import IPVersion
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
-from briscola.network.channel.room_codes import ALPHABET, LETTERS
+from briscola.network.addresses.room_codes import ALPHABET, LETTERS
 from briscola.network.tables import nearby
 from briscola.network.tables.nearby import SERVICE, Announcement, NearbyTable, TableFinder, read_announcement
 from tests.network.networks import CAN_HAVE_NETWORKS, done, inside, networks

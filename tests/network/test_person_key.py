@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from briscola.network.keys.person_key import NoKey, kept_key, person_key_file
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.person_names import FIRST
 from tests.network.keys import ANNA
 
 

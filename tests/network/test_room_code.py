@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from briscola.network.channel.room_codes import (
+from briscola.network.addresses.room_codes import (
     ALPHABET,
     NoRoomCode,
     check_letter,

@@ -8,11 +8,11 @@ from briscola.network.channel import sealed_channel
 from briscola.network.channel.sealed_channel import (
     BLOCK,
     LARGEST_FRAME,
-    LARGEST_MESSAGE,
     TAG_BYTES,
     ChannelBroken,
     SealedChannel,
 )
+from briscola.network.messages.encoding import LARGEST_MESSAGE
 from tests.network.carriers import Ends, joined
 from tests.property_based import examples
 

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.addresses.page_address import PageAddress, known_pages
-from briscola.network.meeting.points import MeetingPoint
-from briscola.network.tables.table_link import NoTableLink, TableLink, read_table_link
+from briscola.network.addresses.table_link import NoTableLink, TableLink, read_table_link
 from tests.property_based import examples
 
 CODE = "7KMPQ2ABCD"

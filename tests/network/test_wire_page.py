@@ -7,6 +7,8 @@ from briscola.client.friends.table_clock import AWAY_SECONDS
 from briscola.client.visit.own_line import FAIR_MARGIN
 from briscola.client.visit.visited_match import MOST_MATCHES
 from briscola.client.visit.visitor import BEAT_SECONDS
+from briscola.network.addresses.host_names import PORT
+from briscola.network.addresses.room_codes import ALPHABET, room_code
 from briscola.network.channel.door import (
     ALIVE,
     ASK,
@@ -17,17 +19,16 @@ from briscola.network.channel.door import (
     LONGEST_STALL,
     MESSAGES_A_SECOND,
 )
-from briscola.network.channel.handshake import VERSION
-from briscola.network.channel.room_codes import ALPHABET, room_code
-from briscola.network.channel.sealed_channel import BLOCK, LARGEST_MESSAGE, MOST_MISSING
+from briscola.network.channel.handshake import HELLO_SECONDS, VERSION
+from briscola.network.channel.kept_places import USUAL
+from briscola.network.channel.sealed_channel import BLOCK, MOST_MISSING
 from briscola.network.keys.statements import DOMAIN
 from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS
 from briscola.network.meeting.meeting_server import NEW_GUESTS_A_SECOND
+from briscola.network.message_pace import BYTES_A_SECOND
+from briscola.network.messages.encoding import LARGEST_MESSAGE
 from briscola.network.messages.fields import DEEPEST, LARGEST_NUMBER, LONGEST_TEXT
 from briscola.network.messages.from_host import Why
-from briscola.network.tables.connection_limits import BYTES_A_SECOND
-from briscola.network.tables.kept_places import USUAL
-from briscola.network.tables.websocket_carrier import HELLO_SECONDS, PORT
 from briscola.storage.files.bounded_lines import LARGEST
 from tests.network.wire_page import PAGE, of_page, of_types
 

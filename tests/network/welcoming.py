@@ -1,7 +1,7 @@
 """A host that welcomes every guest, and what both of them say first."""
 
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.channel.door import HostDoor
-from briscola.network.channel.room_codes import room_code
 from briscola.network.messages.from_guest import Hello, Leave
 from tests.network.keys import TABLE
 from tests.network.sample_messages import TO_GUEST, TO_HOST

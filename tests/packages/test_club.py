@@ -11,7 +11,7 @@ import pytest
 import yaml
 
 from briscola.dealer.dealer_settings import Pages, read_dealer_settings
-from briscola.network.meeting.points import MeetingPoint
+from briscola.network.addresses.meeting_points import MeetingPoint
 from tools.packages import club
 from tools.packages.club import FOLDER
 from tools.packages.identity import CLUB, NAME, VERSION

@@ -24,7 +24,7 @@ from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, Unkept
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import OptionValue
-from briscola.network.channel.room_codes import room_code
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.keys.key_pair import KeyPair, new_key
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import BeReady, Do, Enter, OwnName

@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from briscola.network.tables.kept_places import ConnectionLimits
+from briscola.network.channel.kept_places import ConnectionLimits
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import Enter, FromPage, GoAway

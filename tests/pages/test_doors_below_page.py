@@ -11,13 +11,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from briscola.network.addresses.page_address import PageAddress
+from briscola.network.addresses.room_codes import room_code, room_topic
 from briscola.network.channel.door import DoorClosed, GuestDoor
 from briscola.network.channel.guest_service import Knows, ReachableTable, nobody
-from briscola.network.channel.room_codes import room_code, room_topic
+from briscola.network.channel.kept_places import USUAL, ConnectionLimits
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Ready
 from briscola.network.messages.from_host import Goodbye, Welcome
-from briscola.network.tables.kept_places import USUAL, ConnectionLimits
 from briscola.network.tables.page_door import connect_at_page
 from briscola.network.tables.table_ways import connect_to_any
 from briscola.pages.messages.from_page import Enter

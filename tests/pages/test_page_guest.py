@@ -19,9 +19,9 @@ from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost
 from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
+from briscola.network.channel.kept_places import ConnectionLimits
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Sit
-from briscola.network.tables.kept_places import ConnectionLimits
 from briscola.pages.audience import visit as page_visit
 from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName, PageBeat
 from briscola.pages.messages.table import PageState

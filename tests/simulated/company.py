@@ -30,13 +30,13 @@ from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.events import Event
 from briscola.engine.terms import Clock
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.channel.door import DoorClosed, knock
 from briscola.network.channel.guest_service import ReachableTable, serve_guest
-from briscola.network.channel.room_codes import room_code
+from briscola.network.channel.handshake import HELLO_SECONDS
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import GuestMessage
 from briscola.network.messages.from_host import HostMessage, MaySay
-from briscola.network.tables.websocket_carrier import HELLO_SECONDS
 from briscola.storage.records.header import Header
 from briscola.storage.records.match_record import file_of
 from tests.engine.strategies import choose

@@ -12,12 +12,13 @@ from briscola.engine.actions import Action
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.occupant import Occupant
 from briscola.players.player import RandomPlayer
+from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.evenings.history import History
-from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.evenings.matches import Search
 from briscola.storage.match_choices import Opponent
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.header import Header, HouseTerms
 from briscola.storage.records.records import Records, new_header
+from briscola.storage.settings.person_names import FIRST
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Phase, Table
 

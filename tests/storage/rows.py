@@ -4,7 +4,7 @@ from itertools import count
 from typing import Any
 
 from briscola.storage.database.database import Database
-from briscola.storage.people.person_names import FIRST
+from briscola.storage.settings.person_names import FIRST
 
 NUMBER = count(1001)
 """Keys beyond those that the database gives itself."""

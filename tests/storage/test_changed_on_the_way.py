@@ -11,9 +11,9 @@ from briscola.commands.verify import verify
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.evenings.history import History
 from briscola.storage.evenings.transfer import CannotTransfer
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.match_record import parse, read_record
 from briscola.storage.records.records import Records
+from briscola.storage.settings.person_names import FIRST
 from tests.storage.evenings import play, setup
 
 Change = Callable[[bytes], bytes]

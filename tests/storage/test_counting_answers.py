@@ -2,8 +2,8 @@
 
 from briscola.capabilities.counting.answers import CountedAnswer, answers_in, counting_record, keep_answer
 from briscola.storage.database.database import Database
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.person_names import FIRST
 
 ME = Profile(id=FIRST)
 

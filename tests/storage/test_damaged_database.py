@@ -19,9 +19,9 @@ from briscola.storage.database.database import Database
 from briscola.storage.database.salvage import Connect, salvage
 from briscola.storage.evenings.history import History
 from briscola.storage.evenings.matches import Search
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profiles
 from briscola.storage.records.records import Records
+from briscola.storage.settings.person_names import FIRST
 from tests.storage.evenings import ids, note, play
 from trials import damaged_database as attack
 from trials.damaged_database import WAYS, Evening, evening, in_use, start_after

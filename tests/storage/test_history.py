@@ -11,8 +11,8 @@ from briscola.storage.database.database import Database
 from briscola.storage.evenings.history import History
 from briscola.storage.evenings.matches import Search
 from briscola.storage.match_choices import told_of
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.records import Records
+from briscola.storage.settings.person_names import FIRST
 from briscola.storage.sums.match_summary import summary
 from tests.storage.evenings import EVERYTHING, known, note, play, setup
 

@@ -11,8 +11,8 @@ from briscola.capabilities.coach.judgements import Judgement, Judgements
 from briscola.client.decisions import DecidedHand, hands_of
 from briscola.players.search.deepening import Depth
 from briscola.storage.database.database import Database
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.person_names import FIRST
 from tests.client.judged import judged_hand
 from tests.client.steps import Game, log_of
 from tests.client.test_coach import shortened

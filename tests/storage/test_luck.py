@@ -13,16 +13,8 @@ from briscola.engine.events import Dealt, Drawn, Event, HandEnded
 from briscola.engine.hand import deal, deal_event
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
-from briscola.storage.sums.luck import (
-    Cards,
-    CountedHands,
-    Luck,
-    Shape,
-    chance_beyond,
-    count_cards,
-    judge,
-    length,
-)
+from briscola.storage.database.rows import Cards, Shape
+from briscola.storage.sums.luck import CountedHands, Luck, chance_beyond, count_cards, judge, length
 
 TWO = make_rules("briscola", 2)
 

@@ -7,8 +7,8 @@ import pytest
 
 from briscola.storage.evenings.history import History
 from briscola.storage.evenings.matches import PROGRAM, Search, evening, level_of, stamp
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.records import Records
+from briscola.storage.settings.person_names import FIRST
 from tests.storage.evenings import Recorded, ids, note, play, setup
 
 

@@ -10,8 +10,8 @@ from briscola.storage.database import connection as module
 from briscola.storage.database.database import Database
 from briscola.storage.database.schema import MIGRATIONS
 from briscola.storage.evenings.matches import evening, stamp
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.person_names import FIRST
 from tests.storage.rows import add
 
 

@@ -10,10 +10,10 @@ from briscola.commands.verify import deal_codes
 from briscola.engine.events import Chained, Committed
 from briscola.storage.database.database import Database
 from briscola.storage.evenings.history import IMPORTED, History, caught_up
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profiles
 from briscola.storage.records.match_record import read_record
 from briscola.storage.records.records import Records
+from briscola.storage.settings.person_names import FIRST
 from tests.storage.evenings import EVERYTHING, ended_hands, ids, known, note, play, setup
 
 

@@ -15,9 +15,9 @@ from briscola.storage.database.database import Database
 from briscola.storage.database.schema import MIGRATIONS
 from briscola.storage.evenings.history import History
 from briscola.storage.evenings.matches import Search
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profile
 from briscola.storage.records.records import MOST_ORDERED, MatchOrder, Records
+from briscola.storage.settings.person_names import FIRST
 from tests.storage.disks import unreadable
 from tests.storage.evenings import EVERYTHING, Recorded, known, note, play, setup
 

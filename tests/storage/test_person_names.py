@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.storage.match_choices import Opponent
-from briscola.storage.people.person_names import alike, clean, in_one_script
+from briscola.storage.settings.person_names import alike, clean, in_one_script
 from briscola.storage.settings.settings import Settings
 
 LINE_ENDS = "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from briscola.storage.database.database import Database
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import BadProfile, Profile, Profiles
+from briscola.storage.settings.person_names import FIRST
 from briscola.storage.settings.settings import Settings
 from briscola.storage.settings.settings_file import SettingsFile
 

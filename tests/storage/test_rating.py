@@ -26,8 +26,8 @@ from briscola.capabilities.statistics.rating import (
 )
 from briscola.players.levels import LEVELS
 from briscola.storage.database.database import Database
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.person_names import FIRST
 from tests.storage.rows import add
 
 ME = Profile(id=FIRST)

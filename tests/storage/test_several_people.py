@@ -24,12 +24,13 @@ from briscola.engine.events import DealSeen, GivenUp, HandEnded, MatchBegan, Pla
 from briscola.engine.occupant import Occupant
 from briscola.i18n.kept_match_words import ended_text, remarks
 from briscola.storage.database.database import Database
+from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.evenings.history import History
-from briscola.storage.evenings.matches import PlayedMatch, Search
-from briscola.storage.evenings.own_seat import seat_of
+from briscola.storage.evenings.matches import Search
 from briscola.storage.match_choices import Opponent
-from briscola.storage.people.person_names import FIRST
+from briscola.storage.people.own_seat import seat_of
 from briscola.storage.records.records import Records
+from briscola.storage.settings.person_names import FIRST
 from briscola.storage.sums.habit_sums import habits_of
 from tests.storage.evenings import EVERYTHING, Recorded, known, note, play
 

@@ -16,11 +16,11 @@ from briscola.capabilities.statistics.statistics import (
 )
 from briscola.commands.verify import deal_codes
 from briscola.storage.database.database import Database
+from briscola.storage.database.rows import Result
 from briscola.storage.evenings.history import History
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profile
 from briscola.storage.records.records import Records
-from briscola.storage.sums.match_summary import Result
+from briscola.storage.settings.person_names import FIRST
 from tests.storage.evenings import note, play, setup
 from tests.storage.rows import add
 

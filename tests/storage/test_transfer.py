@@ -16,13 +16,14 @@ from briscola.commands.simulate import simulate
 from briscola.commands.verify import verify
 from briscola.engine.record import event_line
 from briscola.storage.database.database import Database
+from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.evenings.history import IMPORTED, History
-from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.evenings.matches import Search
 from briscola.storage.evenings.transfer import CannotTransfer, export_record, file_name
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profile
 from briscola.storage.records.match_record import file_of
 from briscola.storage.records.records import Records
+from briscola.storage.settings.person_names import FIRST
 from tests.storage.evenings import Recorded, known, note, play, setup
 
 

@@ -58,14 +58,14 @@ from briscola.entries import IN_WINDOW
 from briscola.i18n.elsewhere_words import lost_words, new_link, no_name, no_server
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.public_name import PublicName
+from briscola.network.addresses.table_link import TableLink
 from briscola.network.addresses.tunnel_kinds import TUNNELS
 from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker, RosterPlace
-from briscola.network.tables.table_link import TableLink
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.phones.friends_elsewhere import FriendsElsewhere
 from briscola.players.habits.notable_traits import Noticed, Trait
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.person_names import FIRST
 from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator

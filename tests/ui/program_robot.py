@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pygame
 
 from briscola.client.hot_seat.agreement import ANYTHING, KEYS, PAD
-from briscola.storage.people.person_names import FIRST
+from briscola.storage.settings.person_names import FIRST
 from briscola.table.table import Phase
 from briscola.ui.app import App
 from briscola.ui.scenes.panels.sign_panel import SignPanel

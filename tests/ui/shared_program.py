@@ -18,7 +18,7 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.commands.autopilot import Unsalted
 from briscola.entries import IN_WINDOW
 from briscola.storage.files.lock import OneWindow
-from briscola.storage.people.person_names import FIRST
+from briscola.storage.settings.person_names import FIRST
 from briscola.storage.settings.settings import Settings
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator

@@ -27,7 +27,7 @@ from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.entries import IN_WINDOW
 from briscola.i18n import figure_words
 from briscola.i18n.figure_words import NO_FIGURE
-from briscola.storage.people.person_names import FIRST
+from briscola.storage.settings.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.theme import INK

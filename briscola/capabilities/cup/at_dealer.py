@@ -37,7 +37,7 @@ from briscola.dealer.dealer_capability import DealerCapability, DealerHome
 from briscola.dealer.table_room import TableUse, room_for
 from briscola.i18n.page_words import no_more_words
 from briscola.i18n.text import speaking
-from briscola.network.tables.kept_places import network_of
+from briscola.network.channel.kept_places import network_of
 from briscola.pages.audience.audience import Answer, NotOffered, PageView, Takes
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import ChooseCup, Do, Enter, FromPerson, OwnName

@@ -29,7 +29,7 @@ from briscola.engine.terms import PERSON
 from briscola.engine.variants import WINNING_HANDS
 from briscola.players.levels import LADDER
 from briscola.storage.files.kept_document import KeptDocument
-from briscola.storage.people.person_names import alike, clean, in_one_script
+from briscola.storage.settings.person_names import alike, clean, in_one_script
 from briscola.storage.settings.settings import LONGEST_NAME
 
 LARGEST = 256 * 1024

@@ -29,7 +29,7 @@ from briscola.client.tournament.table_result import is_given_up, result_of
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.tables_on_demand import TablesOnDemand
 from briscola.engine.events import Event
-from briscola.network.tables.kept_places import ConnectionLimits, network_of
+from briscola.network.channel.kept_places import ConnectionLimits, network_of
 from briscola.pages.audience.audience import Audience, PageView
 
 PAGES, OF_AN_ADDRESS = 32, 8

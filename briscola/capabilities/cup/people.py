@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from briscola.capabilities.cup.cup import Cup, Entrant
 from briscola.client.setup.characters import own_people, regular_people
-from briscola.storage.people.person_names import alike
 from briscola.storage.people.profiles import FACE, Profile
+from briscola.storage.settings.person_names import alike
 
 MORE = (
     *(("Carla", "f"), ("Dino", "m"), ("Elsa", "f"), ("Bruno", "m"), ("Lina", "f"), ("Ugo", "m")),

@@ -14,7 +14,7 @@ from briscola.client.single_deals.daily import Course, course, deal_of, duel_of_
 from briscola.client.single_deals.deal_again import left_in_middle
 from briscola.client.single_deals.duel import Duel
 from briscola.client.single_deals.maestros_results import MaestrosResults
-from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.database.rows import PlayedMatch
 
 
 class FirstFinish(Struct, frozen=True, kw_only=True):

@@ -31,7 +31,7 @@ from briscola.client.tournament.keeper import TournamentKeeper
 from briscola.client.tournament.table_record import record_of_table
 from briscola.client.tournament.table_result import TableResult, lost_result
 from briscola.engine.events import MatchBegan
-from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.files.atomic_write import sweep
 from briscola.storage.files.kept_document import KeptDocument
 

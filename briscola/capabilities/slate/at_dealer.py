@@ -14,7 +14,7 @@ from briscola.dealer.address_pace import DayCount
 from briscola.dealer.dealer_capability import DealerCapability, DealerHome
 from briscola.dealer.table_room import half
 from briscola.i18n.page_words import no_more_words
-from briscola.network.tables.kept_places import ConnectionLimits, network_of
+from briscola.network.channel.kept_places import ConnectionLimits, network_of
 from briscola.pages.audience.audience import Audience
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import ChooseGame, Enter

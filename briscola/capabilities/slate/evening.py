@@ -18,7 +18,7 @@ from briscola.engine.match import Match, after_outcome, begin_match
 from briscola.engine.outcome import Outcome
 from briscola.engine.rules import Rules
 from briscola.engine.variants import WINNING_HANDS
-from briscola.storage.people.person_names import clean
+from briscola.storage.settings.person_names import clean
 
 HANDS, GAMES, NAMES = 200, 12, 12
 """Most hands, games and people of an evening."""

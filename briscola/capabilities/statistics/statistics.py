@@ -16,10 +16,10 @@ from briscola.client.view.view import ME
 from briscola.engine.actions import LOWEST_CONTRACT
 from briscola.engine.variants import PACK_POINTS
 from briscola.storage.database.database import Database
+from briscola.storage.database.rows import Result, Shape
 from briscola.storage.evenings.matches import ONCE
 from briscola.storage.people.profiles import Profile
-from briscola.storage.sums.luck import Luck, Shape, add_up, judge
-from briscola.storage.sums.match_summary import Result
+from briscola.storage.sums.luck import Luck, add_up, judge
 
 ROLLING = 20
 """Number of matches over which the rate of wins is taken."""

@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from briscola.client.checking.full_check import verified
 from briscola.engine.replay_cursor import BadRecord
+from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.evenings.history import IMPORTED, History
-from briscola.storage.evenings.matches import PlayedMatch
 from briscola.storage.evenings.transfer import CannotTransfer
 from briscola.storage.files.atomic_write import write_whole
 from briscola.storage.files.bounded_lines import LARGEST

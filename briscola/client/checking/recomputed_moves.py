@@ -22,9 +22,9 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import PERSON
 from briscola.players.levels import BadLevel, parse_level
 from briscola.storage.match_choices import after_changes, seated
-from briscola.storage.people.person_names import clean
 from briscola.storage.records.header import Header
 from briscola.storage.records.match_record import Record
+from briscola.storage.settings.person_names import clean
 from briscola.storage.settings.settings import LONGEST_NAME
 
 NOBODY = "random"

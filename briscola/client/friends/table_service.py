@@ -17,18 +17,18 @@ from briscola.client.friends.table_plan import TablePlan, TableWishes
 from briscola.client.host.guarded_program import ProgramNews
 from briscola.client.host.recorder import Recorder
 from briscola.engine.events import Event
+from briscola.network.addresses.host_names import PORT
 from briscola.network.addresses.lan_addresses import own_addresses
+from briscola.network.addresses.meeting_points import MeetingPoint
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.channel.door import DoorClosed, HostDoor
 from briscola.network.channel.guest_service import ReachableTable
-from briscola.network.channel.room_codes import room_code
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.meeting.meeting_server import MeetingServer
-from briscola.network.meeting.points import MeetingPoint
 from briscola.network.messages.from_guest import GuestMessage, Hello
 from briscola.network.messages.from_host import Goodbye, HostMessage, Why
 from briscola.network.tables.nearby import ADDRESSES_AGAIN, EVERYWHERE, Announcement, NearbyTable
 from briscola.network.tables.table_server import LanTable
-from briscola.network.tables.websocket_carrier import PORT
 from briscola.storage.records.header import Header
 
 TICK = 0.25

@@ -10,9 +10,9 @@ from briscola.client.setup.characters import people
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.terms import PERSON
 from briscola.storage.match_choices import Opponent
-from briscola.storage.people.person_names import clean
 from briscola.storage.people.profiles import Profile
 from briscola.storage.records.header import HouseTerms
+from briscola.storage.settings.person_names import clean
 from briscola.storage.settings.settings import LONGEST_NAME, Settings
 from briscola.system import resources
 

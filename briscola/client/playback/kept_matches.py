@@ -21,7 +21,8 @@ from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord, in_force
 from briscola.engine.rules import Rules
 from briscola.engine.turned import turned_to
-from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.database.rows import PlayedMatch
+from briscola.storage.evenings.matches import Search
 from briscola.storage.evenings.transfer import export_record
 from briscola.storage.records.header import Header
 from briscola.storage.records.match_record import read_record

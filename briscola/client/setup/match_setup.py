@@ -12,7 +12,7 @@ from briscola.engine.terms import PERSON
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
 from briscola.storage.match_choices import Opponent, Setup, after_changes, seated
-from briscola.storage.people.person_names import clean
+from briscola.storage.settings.person_names import clean
 from briscola.storage.settings.settings import LONGEST_NAME
 
 ELSEWHERE = -1

@@ -15,7 +15,7 @@ from briscola.client.setup.match_setup import REGULARS, MatchSetup, regular
 from briscola.engine.deal_code import decode, encode
 from briscola.engine.terms import PERSON
 from briscola.players.levels import ADAPT, BadLevel, parse_level, without
-from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.match_choices import Opponent
 from briscola.storage.records.header import HouseTerms
 

@@ -32,18 +32,18 @@ from briscola.client.visit.own_table import OwnTable, setup_of
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, Way
+from briscola.network.addresses.host_names import PORT
+from briscola.network.addresses.meeting_points import MeetingPoint, known_points
 from briscola.network.addresses.page_address import PageAddress, known_pages
+from briscola.network.addresses.table_link import TableLink, read_table_link
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.keys.person_key import NoKey, kept_key, person_key_file
 from briscola.network.meeting.meeting_connection import NoMeeting
-from briscola.network.meeting.points import MeetingPoint, known_points
 from briscola.network.messages.from_guest import Say, Take
 from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.network.network_thread import NetworkThread
 from briscola.network.tables.nearby import EVERYWHERE, NearbyTable, TableFinder
-from briscola.network.tables.table_link import TableLink, read_table_link
 from briscola.network.tables.table_ways import connect_to_any
-from briscola.network.tables.websocket_carrier import PORT
 
 LONGEST_END = 1.5
 """Seconds that the end of the program may take."""

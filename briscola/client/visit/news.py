@@ -12,15 +12,15 @@ from briscola.client.host.recorder import Trouble
 from briscola.client.visit.host_cheats import CheatKind
 from briscola.engine.events import Event
 from briscola.engine.observation import Observation
+from briscola.network.addresses.host_names import PORT
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.addresses.page_address import PageAddress
+from briscola.network.addresses.table_link import TableLink
 from briscola.network.channel.door import WhyClosed
 from briscola.network.lines.person_lines import LostMoves
-from briscola.network.meeting.points import MeetingPoint
 from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms, host_of, seat_to_claim
 from briscola.network.messages.from_host import HandedOver, MaySay, Offer, Why, Written
 from briscola.network.tables.nearby import NearbyTable
-from briscola.network.tables.table_link import TableLink
-from briscola.network.tables.websocket_carrier import PORT
 from briscola.storage.records.header import Header
 
 TroubleKind = (

@@ -15,9 +15,9 @@ from briscola.client.visit.news import FriendsTrouble, LobbyState
 from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
+from briscola.network.addresses.meeting_points import MeetingPoint, known_points
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.keys.person_key import NoKey, kept_key
-from briscola.network.meeting.points import MeetingPoint, known_points
 from briscola.network.tables.nearby import EVERYWHERE
 from briscola.players.bots.command import is_program
 from briscola.players.levels import BadLevel

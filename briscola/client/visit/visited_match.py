@@ -39,7 +39,7 @@ from briscola.network.messages.from_host import (
     Truth,
     Written,
 )
-from briscola.storage.evenings.own_seat import persons_of
+from briscola.storage.people.own_seat import persons_of
 from briscola.storage.records.header import Header
 
 Told = SeatView | Written | Echo | NextLine | Truth | AskFor | ShareList

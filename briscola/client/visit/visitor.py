@@ -31,10 +31,10 @@ from briscola.client.visit.visited_match import Told, VisitedMatch, ends_in
 from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, VisitorRecords, Way
 from briscola.engine.actions import Action
 from briscola.engine.events import TrumpCard
+from briscola.network.addresses.meeting_points import known_points
 from briscola.network.addresses.page_address import PageAddress, known_pages
+from briscola.network.addresses.room_codes import read_room_code
 from briscola.network.channel.door import DoorClosed
-from briscola.network.channel.room_codes import read_room_code
-from briscola.network.meeting.points import known_points
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.fields import Roster, RosterPlace
 from briscola.network.messages.from_guest import Consent, GuestMessage, Hello, Leave, Ready, Say, Sit, Watch

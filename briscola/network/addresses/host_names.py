@@ -44,3 +44,7 @@ def _is_ipv6(text: str) -> bool:
     except ValueError:
         return False
     return _ZONE.fullmatch(percent + zone) is not None
+
+
+PORT = 27480
+"""Port of a table, unless another program has it."""

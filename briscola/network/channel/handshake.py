@@ -13,7 +13,7 @@ from hashlib import sha256
 from nacl import bindings
 from nacl.exceptions import CryptoError
 
-from briscola.network.channel.room_codes import room_code
+from briscola.network.addresses.room_codes import room_code
 from briscola.network.channel.sealed_channel import ChannelBroken, SealedChannel
 from briscola.network.keys.key_pair import PUBLIC_BYTES, SIGNATURE_BYTES, KeyPair, is_signed
 from briscola.network.keys.statements import Purpose, Statement
@@ -145,3 +145,7 @@ def _statement(purpose: Purpose, table: bytes, transcript: bytes) -> bytes:
 
 def _useless_key() -> ChannelBroken:
     return ChannelBroken("handshake", "the other end has sent a key that protects nothing")
+
+
+HELLO_SECONDS = 5.0
+"""Time from a connection to its `hello`."""

@@ -8,8 +8,8 @@ from typing import Literal
 from nacl import bindings
 from nacl.exceptions import CryptoError
 
-LARGEST_MESSAGE = 64 * 1024
-"""Bytes of a message at most."""
+from briscola.network.messages.encoding import LARGEST_MESSAGE
+
 BLOCK = 256
 """Messages are padded to full blocks, so that the length of a frame does not tell which card it shows."""
 TAG_BYTES = 16

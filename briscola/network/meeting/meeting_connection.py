@@ -26,8 +26,8 @@ from paho.mqtt.packettypes import PacketTypes
 from paho.mqtt.properties import Properties
 from paho.mqtt.reasoncodes import ReasonCode
 
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.meeting.mqtt_thread import MqttThread
-from briscola.network.meeting.points import MeetingPoint
 
 PATIENCE = 5.0
 """Seconds for each step of a connection."""

@@ -2,14 +2,13 @@
 
 import asyncio
 
+from briscola.network.addresses.meeting_points import MeetingPoint
+from briscola.network.addresses.room_codes import room_topic
 from briscola.network.channel.door import GONE, DoorClosed, GuestDoor, knock
-from briscola.network.channel.handshake import ANSWER_BYTES
-from briscola.network.channel.room_codes import room_topic
+from briscola.network.channel.handshake import ANSWER_BYTES, HELLO_SECONDS
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.meeting.meeting_carrier import TOPICS, MeetingCarrier, new_room
 from briscola.network.meeting.meeting_connection import MeetingConnection, NoMeeting
-from briscola.network.meeting.points import MeetingPoint
-from briscola.network.tables.websocket_carrier import HELLO_SECONDS
 
 MOST_ANSWERS = 100
 """Answers to a greeting that may wait: anybody may answer, and to read one can take 50 ms."""

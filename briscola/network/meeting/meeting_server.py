@@ -5,17 +5,15 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
+from briscola.network.addresses.meeting_points import MeetingPoint
+from briscola.network.addresses.room_codes import room_code, room_topic
 from briscola.network.channel.door import GONE, HostDoor
 from briscola.network.channel.guest_service import ReachableTable, serve_guest
-from briscola.network.channel.handshake import GREETING_BYTES
-from briscola.network.channel.room_codes import room_code, room_topic
+from briscola.network.channel.handshake import GREETING_BYTES, HELLO_SECONDS
+from briscola.network.channel.kept_places import ConnectionLimits, KeptPlaces
 from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS, MeetingCarrier
 from briscola.network.meeting.meeting_connection import MeetingConnection, NoMeeting
-from briscola.network.meeting.points import MeetingPoint
-from briscola.network.message_pace import MessagePace
-from briscola.network.tables.connection_limits import BYTES_A_SECOND
-from briscola.network.tables.kept_places import ConnectionLimits, KeptPlaces
-from briscola.network.tables.websocket_carrier import HELLO_SECONDS
+from briscola.network.message_pace import BYTES_A_SECOND, MessagePace
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 10.0
 """Seconds between two attempts to reach the meeting point again."""

@@ -6,10 +6,10 @@ from secrets import token_bytes
 
 from msgspec import Struct
 
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.channel.sealed_channel import LARGEST_FRAME
 from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS, new_room
 from briscola.network.meeting.meeting_connection import MeetingConnection, NoMeeting, WhyNotMet
-from briscola.network.meeting.points import MeetingPoint
 
 PATIENCE = 5.0
 """Seconds for a frame to come back."""

@@ -9,7 +9,6 @@ import msgspec
 
 from briscola import __version__
 from briscola.engine.variants import VARIANTS
-from briscola.network.channel.sealed_channel import LARGEST_MESSAGE
 from briscola.network.messages.fields import LONGEST_SENTENCE
 from briscola.network.messages.from_guest import GuestMessage
 from briscola.network.messages.from_host import HostMessage
@@ -74,3 +73,7 @@ def rules_digest() -> str:
     told = {name: sorted(option.key for option in variant.options) for name, variant in VARIANTS.items()}
     release = __version__.rpartition(".")[0]
     return sha256(msgspec.json.encode([release, told], order="sorted")).hexdigest()
+
+
+LARGEST_MESSAGE = 64 * 1024
+"""Bytes of a message at most."""

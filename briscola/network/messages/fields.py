@@ -11,7 +11,7 @@ from briscola.engine.record import event_to_json, seen_event_from_json
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import Clock
 from briscola.engine.variants import MOST_PLAYERS
-from briscola.storage.people.person_names import clean
+from briscola.storage.settings.person_names import clean
 
 LONGEST_NAME = 24
 LONGEST_LEVEL = 40

@@ -7,6 +7,7 @@ from msgspec import Meta
 from briscola.engine.actions import Action, Ask, Sign
 from briscola.engine.events import TrumpCard
 from briscola.engine.notation import Json, action_from_json
+from briscola.network.addresses.table_link import read_table_link
 from briscola.network.messages.fields import (
     LONGEST_LINK,
     LONGEST_NAME,
@@ -27,7 +28,6 @@ from briscola.network.messages.fields import (
     check_action,
     cleaned,
 )
-from briscola.network.tables.table_link import read_table_link
 
 
 class Hello(WireMessage, frozen=True, kw_only=True, tag="hello"):

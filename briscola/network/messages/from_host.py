@@ -9,7 +9,8 @@ from briscola.engine.events import Event
 from briscola.engine.notation import Json
 from briscola.engine.record import seen_event_from_json
 from briscola.engine.variants import MOST_PLAYERS, make_rules
-from briscola.network.channel.room_codes import LETTERS
+from briscola.network.addresses.room_codes import LETTERS
+from briscola.network.addresses.table_link import read_table_link
 from briscola.network.messages.fields import (
     LONGEST_LINK,
     LONGEST_NAME,
@@ -36,7 +37,6 @@ from briscola.network.messages.fields import (
     check_plain,
     cleaned,
 )
-from briscola.network.tables.table_link import read_table_link
 
 Why = Literal[
     "protocol",

@@ -7,14 +7,12 @@ from contextlib import suppress
 
 from websockets.asyncio.server import ServerConnection
 
-from briscola.network.message_pace import MessagePace
-from briscola.network.tables.kept_places import USUAL, ConnectionLimits, KeptPlaces
+from briscola.network.channel.kept_places import USUAL, ConnectionLimits, KeptPlaces
+from briscola.network.message_pace import BYTES_A_SECOND, MessagePace
 from briscola.network.tables.websocket_carrier import EndsAtOnce
 
 PORT_PAUSE = 0.1
 """Seconds between two attempts to get a port."""
-BYTES_A_SECOND = 65_536
-"""Bytes that the other end may send, pings and pieces of messages included; twice as many at once."""
 
 
 class OpenConnections:

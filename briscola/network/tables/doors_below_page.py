@@ -12,10 +12,10 @@ from websockets.asyncio.server import ServerConnection
 from websockets.http11 import Request
 
 from briscola.network.channel.guest_service import ReachableTable
+from briscola.network.channel.kept_places import USUAL, ConnectionLimits
 from briscola.network.channel.sealed_channel import LARGEST_FRAME
 from briscola.network.tables.connection_limits import OpenConnections
 from briscola.network.tables.guest_reception import GuestReception
-from briscola.network.tables.kept_places import USUAL, ConnectionLimits
 
 DOORS: Final = "/table"
 """Folder of these doors; a door is called as the place of its table among many (`room_topic`)."""

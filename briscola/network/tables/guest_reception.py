@@ -8,7 +8,8 @@ from websockets.asyncio.server import ServerConnection
 
 from briscola.network.channel.door import HostDoor
 from briscola.network.channel.guest_service import ReachableTable, serve_guest
-from briscola.network.tables.websocket_carrier import HELLO_SECONDS, SocketCarrier
+from briscola.network.channel.handshake import HELLO_SECONDS
+from briscola.network.tables.websocket_carrier import SocketCarrier
 
 
 class GuestReception:

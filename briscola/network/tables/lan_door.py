@@ -6,10 +6,11 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, InvalidStatus
 
+from briscola.network.addresses.room_codes import room_topic
 from briscola.network.channel.door import DoorClosed, GuestDoor, knock
-from briscola.network.channel.room_codes import room_topic
+from briscola.network.channel.handshake import HELLO_SECONDS
 from briscola.network.keys.key_pair import KeyPair
-from briscola.network.tables.websocket_carrier import COMMON, HELLO_SECONDS, GuestConnection, SocketCarrier
+from briscola.network.tables.websocket_carrier import COMMON, GuestConnection, SocketCarrier
 
 
 async def connect_to_table(address: str, port: int, code: str, key: KeyPair) -> GuestDoor:

@@ -16,9 +16,9 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 
 from briscola.engine.variants import make_rules
 from briscola.network.addresses.lan_addresses import MOST_ADDRESSES, own_addresses
-from briscola.network.channel.room_codes import read_room_code
+from briscola.network.addresses.room_codes import read_room_code
 from briscola.network.messages.fields import LONGEST_NAME
-from briscola.storage.people.person_names import clean
+from briscola.storage.settings.person_names import clean
 
 SERVICE = "_briscola._tcp.local."
 MOST_TABLES = 64

@@ -11,12 +11,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from briscola.network.addresses.page_address import USUAL_PORT, PageAddress
+from briscola.network.addresses.room_codes import room_topic
 from briscola.network.channel.door import DoorClosed, GuestDoor, knock
-from briscola.network.channel.room_codes import room_topic
+from briscola.network.channel.handshake import HELLO_SECONDS
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.meeting.meeting_connection import trusted
 from briscola.network.tables.doors_below_page import DOORS
-from briscola.network.tables.websocket_carrier import COMMON, HELLO_SECONDS, GuestConnection, SocketCarrier
+from briscola.network.tables.websocket_carrier import COMMON, GuestConnection, SocketCarrier
 
 NEXT_ADDRESS: Final = 0.25
 """Seconds after which the next address of a name is tried beside the one before: IPv6 may lead nowhere."""

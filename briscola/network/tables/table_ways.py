@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Sequence
 
+from briscola.network.addresses.host_names import PORT
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.channel.door import DoorClosed, GuestDoor
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.meeting.meeting_door import connect_at_meeting_point
-from briscola.network.meeting.points import MeetingPoint
 from briscola.network.tables.lan_door import connect_to_table
 from briscola.network.tables.page_door import connect_at_page
-from briscola.network.tables.websocket_carrier import PORT
 
 LEAST_TELLING = ("unreachable", "no_meeting", "no_page", "no_answer")
 """Reasons that tell less than any other, from the least."""

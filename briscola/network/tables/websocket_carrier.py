@@ -8,12 +8,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.connection import Connection
 from websockets.exceptions import ConnectionClosed
 
+from briscola.network.channel.handshake import HELLO_SECONDS
 from briscola.network.channel.sealed_channel import LARGEST_FRAME, SealedChannel
 
-PORT = 27480
-"""Port of a table, unless another program has it."""
-HELLO_SECONDS = 5.0
-"""Time from a connection to its `hello`."""
 SILENT = logging.getLogger("briscola.websockets")
 SILENT.setLevel(logging.CRITICAL + 1)  # strangers could fill the log
 COMMON: dict[str, Any] = {

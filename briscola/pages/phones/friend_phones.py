@@ -8,12 +8,12 @@ from time import monotonic
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.visitor_parts import DoorToHost
 from briscola.network.addresses.public_name import PublicName
+from briscola.network.addresses.room_codes import NoRoomCode, read_room_code
+from briscola.network.addresses.table_link import TableLink
 from briscola.network.channel.door import DoorClosed
 from briscola.network.channel.guest_service import ReachableTable
-from briscola.network.channel.room_codes import NoRoomCode, read_room_code
+from briscola.network.channel.kept_places import USUAL, network_of
 from briscola.network.keys.key_pair import KeyPair
-from briscola.network.tables.kept_places import USUAL, network_of
-from briscola.network.tables.table_link import TableLink
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import Enter

@@ -23,6 +23,7 @@ from briscola.i18n.elsewhere_words import (
 )
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.public_name import PublicName, known_name
+from briscola.network.addresses.room_codes import spelled
 from briscola.network.addresses.tunnel import Tunnel, found_tunnels
 from briscola.network.addresses.tunnel_kinds import (
     PASSING,
@@ -32,7 +33,6 @@ from briscola.network.addresses.tunnel_kinds import (
     own_server,
     read_ssh_server,
 )
-from briscola.network.channel.room_codes import spelled
 from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.server.page_server import PAGE_PORT

@@ -9,8 +9,8 @@ from urllib.parse import quote
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.network.addresses.page_address import LINKED
+from briscola.network.channel.kept_places import ConnectionLimits, network_of
 from briscola.network.messages.fields import MOST_ONLOOKERS
-from briscola.network.tables.kept_places import ConnectionLimits, network_of
 from briscola.pages.audience.audience import Audience
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import Enter, OwnName

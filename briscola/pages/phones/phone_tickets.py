@@ -8,7 +8,7 @@ from secrets import choice, token_urlsafe
 
 from msgspec import Struct
 
-from briscola.network.channel.room_codes import ALPHABET
+from briscola.network.addresses.room_codes import ALPHABET
 
 WORD_SECONDS = 120.0
 """Seconds for which a word serves."""

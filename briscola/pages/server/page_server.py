@@ -21,9 +21,9 @@ from briscola.i18n.text import speaking
 from briscola.network.addresses.host_names import host_and_port
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.channel.guest_service import ReachableTable
+from briscola.network.channel.kept_places import USUAL, ConnectionLimits, network_of
 from briscola.network.tables.connection_limits import OpenConnections, address_of, listening_socket
 from briscola.network.tables.doors_below_page import DoorsBelowPage
-from briscola.network.tables.kept_places import USUAL, ConnectionLimits, network_of
 from briscola.network.tables.websocket_carrier import SILENT
 from briscola.pages.audience.visit import PageGone, PageVisit, language_of, receive_from
 from briscola.pages.messages.encoding import encode_for_page

@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from briscola.storage.evenings.matches import COLUMNS, State, match_of
+from briscola.storage.database.rows import COLUMNS, KINDS, Result, Shape, State, match_of
 from briscola.storage.records.header import ID
-from briscola.storage.sums.luck import KINDS, Shape
-from briscola.storage.sums.match_summary import Result
 
 if TYPE_CHECKING:
     import sqlite3

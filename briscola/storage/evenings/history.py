@@ -14,21 +14,11 @@ from briscola.engine.events import Event
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.database.database import Database, Statement
-from briscola.storage.evenings.matches import (
-    COLUMNS,
-    ONCE,
-    WAITS,
-    PlayedMatch,
-    Plays,
-    Search,
-    State,
-    facts,
-    match_of,
-    named_from,
-    stamp,
-    where,
-)
-from briscola.storage.evenings.own_seat import (
+from briscola.storage.database.rows import COLUMNS, PlayedMatch, Result, State, match_of
+from briscola.storage.evenings.matches import ONCE, WAITS, Plays, Search, facts, named_from, stamp, where
+from briscola.storage.files.bounded_lines import LARGEST
+from briscola.storage.files.safe_read import read_plain
+from briscola.storage.people.own_seat import (
     OwnSeat,
     RecordedPerson,
     mine_among,
@@ -36,14 +26,12 @@ from briscola.storage.evenings.own_seat import (
     owners_of,
     persons_of,
 )
-from briscola.storage.files.bounded_lines import LARGEST
-from briscola.storage.files.safe_read import read_plain
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.header import Header
 from briscola.storage.records.match_record import LINK, read_record
 from briscola.storage.records.records import Records
+from briscola.storage.settings.person_names import FIRST
 from briscola.storage.sums.match_rows import statements
-from briscola.storage.sums.match_summary import OWN, MatchSummary, Result, summary
+from briscola.storage.sums.match_summary import OWN, MatchSummary, summary
 from briscola.storage.sums.rival_rows import rivals_told
 
 _logger = logging.getLogger(__name__)

@@ -4,86 +4,22 @@ import json
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program
-from briscola.storage.evenings.own_seat import RecordedPerson
+from briscola.storage.database.rows import Result, State
 from briscola.storage.match_choices import seated
-from briscola.storage.people.person_names import clean
+from briscola.storage.people.own_seat import RecordedPerson
 from briscola.storage.records.header import Header
+from briscola.storage.settings.person_names import clean
 from briscola.storage.settings.settings import LONGEST_NAME
-from briscola.storage.sums.match_summary import Result
 
 DAY_ENDS = timedelta(hours=5)
 """Time after midnight at which an evening ends: five o'clock."""
 PROGRAM, MIXED = "program", "mixed"
-
-State = Literal["unfinished", "complete", "given_up", "abandoned"]
-"""`given_up` counts as lost; an `abandoned` match has no result, only its finished hands count."""
-
-
-class PlayedMatch(Struct, frozen=True, kw_only=True):
-    """A match in the list."""
-
-    id: str
-    profile: str
-    file: str
-    """Full path of its record; the table holds it relative to the data folder."""
-    imported: bool
-    """True if it is another person's record, which counts nowhere."""
-    variant: str
-    players: int
-    options: dict[str, Any]
-    game: str
-    """Slug of its rules."""
-    winning_hands: int
-    seat: int
-    """Seat of the person whose match this is, from which all places are counted."""
-    person: str
-    """The person's name."""
-    levels: tuple[str, ...]
-    level: str
-    """Common level of all opponents, or `mixed`, or `program`."""
-    opponents: tuple[str, ...]
-    """Names of the others at the table, from the person's right on."""
-    deck: str
-    began: str
-    evening: str
-    """Day on which it began, in local time (see `DAY_ENDS`)."""
-    ended: str | None
-    state: State
-    result: Result | None
-    score: tuple[int, ...]
-    hands: int
-    """Number of finished hands."""
-    points: int
-    """Points of the person's side in all finished hands."""
-    replayed: bool
-    """True if it is a deal played from its code, which counts nowhere."""
-    deal: str
-    """That deal code; empty for any other match."""
-    taken_back: int
-    """Number of choices undone; such matches are counted apart."""
-    favourite: bool
-
-    @property
-    def waits(self) -> bool:
-        """True if it is the person's own match and waits to be continued."""
-        return self.state == "unfinished" and not self.imported and not self.replayed
-
-    @property
-    def can_go_on(self) -> bool:
-        """True if it waits, or was left unfinished in a way that loses nothing, so that it may go on."""
-        return self.left_open and not self.replayed
-
-    @property
-    def left_open(self) -> bool:
-        """True if it is the person's own and has no end: the cards of its last hand stay secret."""
-        return self.state in ("unfinished", "abandoned") and not self.imported
 
 
 class Plays(Struct, frozen=True, kw_only=True):
@@ -124,22 +60,7 @@ ONCE = """NOT EXISTS (
     SELECT 1 FROM matches AS twin WHERE twin.id = matches.id AND twin.key < matches.key
 )"""
 """Condition on the rows of matches that names each once, however many of its people are known here."""
-COLUMNS = ", ".join(PlayedMatch.__struct_fields__)
 _TEXT = "casefold(person || ' ' || opponents || ' ' || game || ' ' || level || ' ' || deck || ' ' || evening)"
-
-
-def match_of(row: Sequence[Any], home: Path) -> PlayedMatch:
-    """The match of a row of `COLUMNS`; `home` is the data folder.
-
-    Raises ValueError, TypeError for a damaged row.
-    """
-    fields = dict(zip(PlayedMatch.__struct_fields__, row, strict=True))
-    fields["file"] = str(home / fields["file"])
-    for name in ("options", "levels", "opponents", "score"):
-        fields[name] = json.loads(fields[name])
-    for name in ("imported", "replayed", "favourite"):
-        fields[name] = bool(fields[name])
-    return msgspec.convert(fields, PlayedMatch)
 
 
 def named_from(home: Path, file: Path) -> str:

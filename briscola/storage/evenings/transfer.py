@@ -8,7 +8,7 @@ from typing import Literal
 
 from platformdirs import user_documents_path
 
-from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.files.safe_read import is_file
 from briscola.storage.records.records import SUFFIX
 

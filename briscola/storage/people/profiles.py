@@ -9,7 +9,7 @@ from typing import Literal
 from msgspec import Struct
 
 from briscola.storage.database.database import Database
-from briscola.storage.people.person_names import FIRST, clean
+from briscola.storage.settings.person_names import FIRST, clean
 from briscola.storage.settings.settings import LONGEST_NAME, Settings
 from briscola.storage.settings.settings import default_path as own_settings
 from briscola.storage.settings.settings_file import peek

@@ -13,7 +13,7 @@ import msgspec
 
 from briscola.players.bots.command import COMMAND
 from briscola.storage import system_motion
-from briscola.storage.people.person_names import clean
+from briscola.storage.settings.person_names import clean
 from briscola.system import resources
 from briscola.system.own_folders import settings_folder
 

@@ -22,51 +22,7 @@ from msgspec import Struct
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.engine.events import Dealt
 from briscola.engine.rules import Rules
-
-KINDS = ("aces", "threes", "trumps")
-"""Kinds of cards that are counted. The threes are the cards ranked second: sevens in bisca."""
-
-
-class Cards(NamedTuple):
-    """Number of cards of each kind."""
-
-    aces: int
-    threes: int
-    trumps: int
-
-
-class Shape(NamedTuple):
-    """Shape of a hand's counts: the cards dealt by chance and the number for each place."""
-
-    rest: int
-    """Number of cards in the pack without the turned one."""
-    kinds: Cards
-    """Number of those cards of each kind; 0 trumps where a player names the suit."""
-    trump_aces: int
-    trump_threes: int
-    sizes: tuple[int, ...]
-    """Number of counted cards by place."""
-
-    def spell(self) -> str:
-        """The shape as a text for the database: numbers with spaces between them."""
-        numbers = (self.rest, *self.kinds, self.trump_aces, self.trump_threes, *self.sizes)
-        return " ".join(map(str, numbers))
-
-    @classmethod
-    def read(cls, word: str) -> "Shape":
-        """The shape that such a text spells. Raises ValueError for a damaged one."""
-        rest, aces, threes, trumps, trump_aces, trump_threes, *sizes = map(int, word.split())
-        if rest < 2 or not sizes:
-            raise ValueError(f"no hand has the shape {word}")
-        return cls(rest, Cards(aces, threes, trumps), trump_aces, trump_threes, tuple(sizes))
-
-    def common(self, one: int, other: int) -> int:
-        """Number of cards that are of both kinds (indices into `KINDS`)."""
-        if one == other:
-            return self.kinds[one]
-        if 2 not in (one, other):
-            return 0
-        return self.trump_threes if 1 in (one, other) else self.trump_aces
+from briscola.storage.database.rows import KINDS, Cards, Shape
 
 
 def count_cards(

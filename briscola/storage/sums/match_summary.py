@@ -29,10 +29,10 @@ from briscola.engine.trick import TableCard
 from briscola.engine.turned import turned_to
 from briscola.engine.variants import make_rules
 from briscola.players.habits.habits import Habits, counted, observed
-from briscola.storage.evenings.own_seat import OwnSeat
-from briscola.storage.sums.luck import Cards, Shape, count_cards
+from briscola.storage.database.rows import Cards, Result, Shape
+from briscola.storage.people.own_seat import OwnSeat
+from briscola.storage.sums.luck import count_cards
 
-Result = Literal["won", "lost", "drawn"]
 ME = 0
 """The seat from which a match is summarised."""
 OWN = OwnSeat()

@@ -19,9 +19,9 @@ from briscola.engine.replay_cursor import in_force
 from briscola.engine.turned import turned_to
 from briscola.engine.variants import make_rules
 from briscola.storage.database.database import Database
+from briscola.storage.database.rows import Result
 from briscola.storage.people.profiles import Profile
 from briscola.storage.records.header import Header
-from briscola.storage.sums.match_summary import Result
 
 NAME = re.compile("[A-Za-z0-9_-]{1,64}")
 """Faces and keys; whoever has another is nobody's rival."""

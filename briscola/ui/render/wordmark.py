@@ -8,8 +8,7 @@ import pygame
 from briscola.system import resources
 from briscola.system.resources import DeckInfo
 from briscola.ui.layout.window.metrics import Scale
-from briscola.ui.render.cards import card_images
-from briscola.ui.render.svg import svg_store, untrusted_svg
+from briscola.ui.render.svg import card_images, svg_store, untrusted_svg
 from briscola.ui.render.svg.raster import UNDRAWABLE, Raster
 from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.render.theme import CREAM, TableTheme, mix

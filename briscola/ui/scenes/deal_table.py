@@ -13,7 +13,7 @@ from briscola.client.single_deals.deal_again import DealAgain, one_hand
 from briscola.engine.rules import Rules
 from briscola.i18n.single_deal_words import single_deal_text
 from briscola.i18n.text import _, upper
-from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.database.rows import PlayedMatch
 from briscola.ui.scene import Host
 from briscola.ui.scenes.leave_guard import leave_deal
 from briscola.ui.scenes.play.scene import PlayScene

@@ -15,7 +15,8 @@ from briscola.i18n.kept_match_words import resume_line, resume_notes, waiting_te
 from briscola.i18n.level_words import new_names_text
 from briscola.i18n.text import _
 from briscola.players.levels import of_before
-from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.database.rows import PlayedMatch
+from briscola.storage.evenings.matches import Search
 from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.saving_dialogs import still_waiting, told

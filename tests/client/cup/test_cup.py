@@ -41,7 +41,7 @@ from briscola.client.tournament.table_result import TableGame, TableResult
 from briscola.engine.events import GivenUp, MatchBegan
 from briscola.engine.terms import PERSON
 from briscola.storage.files import kept_document
-from briscola.storage.people.person_names import alike
+from briscola.storage.settings.person_names import alike
 
 LEVEL = "random"
 FOUR = TableGame(players=4, options={"teams": True}, winning_hands=1)

@@ -14,7 +14,7 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
-from briscola.network.meeting.points import MeetingPoint
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.storage.match_choices import seated
 from tests.client.steps import game_of
 from tests.engine.strategies import choose

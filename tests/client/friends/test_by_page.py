@@ -16,9 +16,9 @@ from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.variants import make_rules
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.public_name import PublicName
+from briscola.network.addresses.table_link import read_table_link
 from briscola.network.channel import door
 from briscola.network.meeting.meeting_connection import trusted
-from briscola.network.tables.table_link import read_table_link
 from briscola.pages.phones import served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.storage.settings.settings import Settings

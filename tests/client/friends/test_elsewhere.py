@@ -7,9 +7,9 @@ import pytest
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.visit import visitor
 from briscola.engine.variants import make_rules
+from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.channel import door
 from briscola.network.meeting import meeting_server
-from briscola.network.meeting.points import MeetingPoint
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.friends.test_evening import all_keep_the_same, in_hand
 from tests.network.broker import HERE, Broker, free_port

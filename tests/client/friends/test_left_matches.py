@@ -13,7 +13,8 @@ from briscola.client.single_deals.deal_again import goes_on
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.engine.variants import make_rules
 from briscola.network import network_thread
-from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.database.rows import PlayedMatch
+from briscola.storage.evenings.matches import Search
 from tests.client.friends.evening import HERE, Evening, setup_of
 
 pytestmark = pytest.mark.slow

@@ -19,7 +19,7 @@ from briscola.capabilities.season.season import (
 )
 from briscola.client.tournament.table_result import TableGame, played_by_computers
 from briscola.storage.files.kept_document import KeptDocument
-from briscola.storage.people.person_names import FIRST
+from briscola.storage.settings.person_names import FIRST
 
 FAST = "random"
 """A level that needs no time."""

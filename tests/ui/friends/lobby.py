@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from briscola.client.friends.admission import Knock
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import LobbyState
-from briscola.network.meeting.points import MeetingPoint, read_meeting_point
+from briscola.network.addresses.meeting_points import MeetingPoint, read_meeting_point
 from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.tables.nearby import NearbyTable
 from briscola.ui.app import App

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from briscola.network.tables.table_link import TableLink
+from briscola.network.addresses.table_link import TableLink
 from briscola.ui.scenes.error_page import ErrorPage, Way
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage

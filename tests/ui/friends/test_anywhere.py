@@ -17,10 +17,10 @@ from briscola.i18n.elsewhere_words import (
     send_text,
 )
 from briscola.i18n.text import available, speaking
+from briscola.network.addresses.room_codes import spelled
+from briscola.network.addresses.table_link import read_table_link
 from briscola.network.addresses.tunnel_kinds import read_ssh_server
-from briscola.network.channel.room_codes import spelled
 from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
-from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady, GoAway, OwnName
 from briscola.pages.phones import friends_elsewhere
 from briscola.ui.input import clipboard

@@ -14,8 +14,8 @@ from briscola.i18n.closing_words import closing_question, closing_text, leaving_
 from briscola.i18n.friends_words import unchecked_words, untold_words
 from briscola.i18n.score_words import score_line
 from briscola.network.addresses.page_address import PageAddress
-from briscola.network.channel.room_codes import spelled
-from briscola.network.tables.table_link import TableLink
+from briscola.network.addresses.room_codes import spelled
+from briscola.network.addresses.table_link import TableLink
 from briscola.storage.records import records
 from briscola.storage.records.header import RECORD, UNNAMED
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet

@@ -11,9 +11,9 @@ import pytest
 
 from briscola.engine.variants import make_rules
 from briscola.network.addresses.public_name import PublicName
-from briscola.network.channel.room_codes import spelled
+from briscola.network.addresses.room_codes import spelled
+from briscola.network.addresses.table_link import read_table_link
 from briscola.network.tables.nearby import TableFinder
-from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady, Do, GoAway, OwnName
 from briscola.pages.phones import friends_elsewhere, served_pages
 from briscola.pages.phones.friend_phones import FriendPhones

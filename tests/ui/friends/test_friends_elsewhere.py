@@ -17,7 +17,7 @@ from websockets.typing import Origin
 from briscola.engine.variants import make_rules
 from briscola.i18n.elsewhere_words import lost_words
 from briscola.network.addresses.public_name import known_name
-from briscola.network.channel.room_codes import spelled
+from briscola.network.addresses.room_codes import spelled
 from briscola.pages.messages.from_page import BeReady, Enter, GoAway, OwnName
 from briscola.pages.messages.to_page import Gone
 from briscola.pages.phones import friends_elsewhere, served_pages

@@ -13,7 +13,7 @@ from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.i18n.elsewhere_words import name_unknown
-from briscola.network.tables.table_link import TableLink, read_table_link
+from briscola.network.addresses.table_link import TableLink, read_table_link
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
 from briscola.ui.scenes.addresses.address_sheet import AddressSheet

@@ -9,7 +9,7 @@ from briscola.i18n.elsewhere_words import code_or_link, elsewhere_title
 from briscola.i18n.friends_words import promise_text
 from briscola.i18n.languages import LANGUAGES
 from briscola.i18n.text import use
-from briscola.network.tables.table_link import read_table_link
+from briscola.network.addresses.table_link import read_table_link
 from briscola.pages.phones import friends_elsewhere
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.code_sheet import CodeSheet

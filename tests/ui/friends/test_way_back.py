@@ -14,8 +14,8 @@ from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.entries import IN_WINDOW
-from briscola.network.tables.table_link import TableLink
-from briscola.storage.people.person_names import FIRST
+from briscola.network.addresses.table_link import TableLink
+from briscola.storage.settings.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.friends.lobby import TablePage

@@ -12,8 +12,8 @@ from briscola.client.friends.table_plan import USUAL_WISHES
 from briscola.engine.events import Committed
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import counting_words
+from briscola.network.addresses.table_link import read_table_link
 from briscola.network.messages.from_guest import Say
-from briscola.network.tables.table_link import read_table_link
 from briscola.pages.messages.from_page import BeReady, Speak
 from briscola.pages.shown.page_choices import GO_ON
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage

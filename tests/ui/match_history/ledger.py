@@ -10,7 +10,7 @@ from briscola.capabilities.duel.entry import challenge_offer
 from briscola.client.host.library import Library
 from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.setup.match_setup import MatchSetup
-from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.database.rows import PlayedMatch
 from briscola.ui.app import App
 from briscola.ui.scenes.match_history.match_list import MatchList
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet

@@ -10,7 +10,7 @@ from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
 from briscola.entries import IN_WINDOW
 from briscola.i18n import text
-from briscola.storage.people.person_names import FIRST
+from briscola.storage.settings.person_names import FIRST
 from briscola.storage.settings.settings_file import peek
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator

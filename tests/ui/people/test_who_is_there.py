@@ -11,8 +11,8 @@ from briscola.client.seats.seat_control import NextStep
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.terms import PERSON
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.match_record import read_record
+from briscola.storage.settings.person_names import FIRST
 from briscola.ui.scenes.faces import FaceSheet
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain

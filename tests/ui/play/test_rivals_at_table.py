@@ -18,8 +18,8 @@ from briscola.client.view.folding import fold_all
 from briscola.i18n.character_words import VOICES
 from briscola.i18n.rival_words import standing_words
 from briscola.storage.match_choices import Opponent
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.header import HouseTerms
+from briscola.storage.settings.person_names import FIRST
 from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.chat.farewell import partings

@@ -13,8 +13,8 @@ from briscola.system import resources
 from briscola.system.resources import Press, Stock
 from briscola.ui.app import App
 from briscola.ui.render import paper_grain
-from briscola.ui.render.cards import card_images, print_effect
-from briscola.ui.render.cards.print_effect import (
+from briscola.ui.render.svg import card_images, print_effect, svg_store
+from briscola.ui.render.svg.print_effect import (
     BARE,
     BLUE,
     FLESH,
@@ -26,7 +26,6 @@ from briscola.ui.render.cards.print_effect import (
     YELLOW,
     plate_of,
 )
-from briscola.ui.render.svg import svg_store
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.svg.raster_worker import work
 from briscola.ui.render.theme import PAPER

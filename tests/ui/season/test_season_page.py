@@ -20,8 +20,8 @@ from briscola.capabilities.stairs.stairs import PUZZLES
 from briscola.client.host.library import Library
 from briscola.engine.variants import make_rules
 from briscola.entries import IN_WINDOW
-from briscola.storage.people.person_names import FIRST
 from briscola.storage.records.match_record import read_record
+from briscola.storage.settings.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.play.scene import PlayScene

@@ -12,7 +12,7 @@ from briscola.capabilities.cup.people import computer, guest
 from briscola.capabilities.cup.words import entrant_name, leaving_text
 from briscola.engine.terms import PERSON
 from briscola.i18n.text import _, lazy
-from briscola.storage.people.person_names import alike, clean
+from briscola.storage.settings.person_names import alike, clean
 from briscola.storage.settings.settings import LONGEST_NAME
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.dialog import Dialog

@@ -15,7 +15,8 @@ from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.chart_words import columns_text
 from briscola.i18n.score_words import hands_text
 from briscola.i18n.text import _, count, number
-from briscola.storage.sums.luck import KINDS, Share
+from briscola.storage.database.rows import KINDS
+from briscola.storage.sums.luck import Share
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, THEM, US, mix
 from briscola.ui.views import ruler

@@ -15,9 +15,8 @@ from briscola.storage.files.safe_read import is_file
 from briscola.system import resources, svg_document
 from briscola.system.resources import UNCHANGED, Changes, Drawing
 from briscola.ui.render import primitives
-from briscola.ui.render.cards import card_images
 from briscola.ui.render.image_cache import surfaces
-from briscola.ui.render.svg import svg_store, untrusted_svg
+from briscola.ui.render.svg import card_images, svg_store, untrusted_svg
 
 _logger = logging.getLogger(__name__)
 

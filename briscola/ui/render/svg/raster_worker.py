@@ -14,8 +14,7 @@ import pygame
 
 from briscola.system import resources
 from briscola.system.workers import helper
-from briscola.ui.render.cards import card_images
-from briscola.ui.render.svg import svg_store
+from briscola.ui.render.svg import card_images, svg_store
 
 _logger = logging.getLogger(__name__)
 

@@ -17,8 +17,8 @@ from briscola.i18n.meeting_words import (
     wrong_words,
 )
 from briscola.i18n.text import _
+from briscola.network.addresses.meeting_points import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.network.meeting.meeting_trial import MeetingTrial, try_meeting_point
-from briscola.network.meeting.points import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.addresses.address_sheet import AddressSheet

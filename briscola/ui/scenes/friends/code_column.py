@@ -13,7 +13,7 @@ from briscola.i18n.phone_words import no_phone_network, one_code_heading, one_co
 from briscola.i18n.text import _
 from briscola.network.addresses.host_names import spelled_place
 from briscola.network.addresses.lan_addresses import preferred
-from briscola.network.channel.room_codes import spelled
+from briscola.network.addresses.room_codes import spelled
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.text.fonts import TextStyle

@@ -8,7 +8,7 @@ import pygame
 
 from briscola.i18n.elsewhere_words import code_or_link
 from briscola.i18n.text import _
-from briscola.network.tables.table_link import LONGEST, NoTableLink, TableLink, read_table_link
+from briscola.network.addresses.table_link import LONGEST, NoTableLink, TableLink, read_table_link
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.sheet import SheetScene

@@ -11,8 +11,8 @@ from briscola.client.friends.friend_records import friends_folder, way_back
 from briscola.client.host.library import Library
 from briscola.i18n.kept_match_words import back_to_table
 from briscola.i18n.text import _, lazy
-from briscola.storage.people.person_names import clean
 from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.person_names import clean
 from briscola.storage.settings.settings import LONGEST_NAME
 from briscola.ui.scenes.entry import Entry, Places
 from briscola.ui.scenes.sheets.dialog import Dialog, tell
@@ -71,7 +71,7 @@ class FriendsEntry(Entry):
         self._to.guard.unless_unsaved(partial(self._follow, link))
 
     def _follow(self, link: str) -> None:
-        from briscola.network.tables.table_link import NoTableLink, read_table_link
+        from briscola.network.addresses.table_link import NoTableLink, read_table_link
 
         try:
             place = read_table_link(link)

@@ -15,8 +15,8 @@ from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.i18n.closing_words import closing_text, leaving_text
 from briscola.i18n.friends_words import handed_text, lost_text, offer_text, table_of, trouble_text
 from briscola.i18n.text import lazy
+from briscola.network.addresses.table_link import TableLink, read_table_link
 from briscola.network.messages.from_host import Offer
-from briscola.network.tables.table_link import TableLink, read_table_link
 from briscola.ui.scenes.entry import Places
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.lobby import TablePage

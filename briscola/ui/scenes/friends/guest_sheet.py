@@ -9,7 +9,7 @@ import pygame
 from briscola.client.visit.own_table import OwnTable
 from briscola.i18n.text import _
 from briscola.network.messages.fields import RosterPlace
-from briscola.storage.people.person_names import clean
+from briscola.storage.settings.person_names import clean
 from briscola.storage.settings.settings import LONGEST_NAME
 from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host

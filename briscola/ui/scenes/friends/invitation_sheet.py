@@ -10,9 +10,9 @@ from briscola.client.visit.friends_client import FriendsClient
 from briscola.i18n.friends_words import address_words, nearby_words, promise_text, table_of
 from briscola.i18n.meeting_words import at_known_point, at_page, at_unknown_point, looked_for_at
 from briscola.i18n.text import _
-from briscola.network.channel.room_codes import spelled
-from briscola.network.meeting.points import MeetingPoint, known_points
-from briscola.network.tables.table_link import TableLink
+from briscola.network.addresses.meeting_points import MeetingPoint, known_points
+from briscola.network.addresses.room_codes import spelled
+from briscola.network.addresses.table_link import TableLink
 from briscola.ui.render.text.fonts import TextStyle
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host

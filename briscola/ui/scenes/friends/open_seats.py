@@ -21,7 +21,7 @@ from briscola.i18n.friends_words import (
 )
 from briscola.i18n.meeting_words import by_link_words, through_words
 from briscola.i18n.text import _
-from briscola.network.meeting.points import MeetingPoint, known_points
+from briscola.network.addresses.meeting_points import MeetingPoint, known_points
 from briscola.players.bots.command import is_program
 from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK_2

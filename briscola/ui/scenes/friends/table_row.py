@@ -10,7 +10,7 @@ from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import free_seats, table_of
 from briscola.i18n.game_words import game_title
 from briscola.i18n.spoken_words import Role, Spoken
-from briscola.network.channel.room_codes import spelled
+from briscola.network.addresses.room_codes import spelled
 from briscola.network.tables.nearby import NearbyTable
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, INK_2

@@ -14,10 +14,10 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.i18n.friends_words import table_of, trouble_text
 from briscola.i18n.text import _, lazy
-from briscola.network.channel.room_codes import spelled
-from briscola.network.meeting.points import MeetingPoint, known_points
+from briscola.network.addresses.meeting_points import MeetingPoint, known_points
+from briscola.network.addresses.room_codes import spelled
+from briscola.network.addresses.table_link import TableLink
 from briscola.network.tables.nearby import NearbyTable
-from briscola.network.tables.table_link import TableLink
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from briscola.i18n.kept_match_words import last_line
 from briscola.i18n.text import _
-from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.database.rows import PlayedMatch
+from briscola.storage.evenings.matches import Search
 from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
 from briscola.ui.scenes.waiting_matches import WaitingMatches

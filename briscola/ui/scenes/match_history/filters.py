@@ -12,8 +12,8 @@ from briscola.client.playback.kept_matches import KeptMatches
 from briscola.i18n.kept_match_words import game_text, house_rules_text
 from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, pgettext
+from briscola.storage.database.rows import Result
 from briscola.storage.evenings.matches import Search
-from briscola.storage.sums.match_summary import Result
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.match_history.match_list import draw_star
 from briscola.ui.widgets.dropdown import Dropdown

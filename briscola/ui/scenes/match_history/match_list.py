@@ -21,7 +21,7 @@ from briscola.i18n.kept_match_words import (
 )
 from briscola.i18n.single_deal_words import single_deal_text
 from briscola.i18n.text import _
-from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.database.rows import PlayedMatch
 from briscola.ui.input import pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.text.fonts import Role

@@ -24,7 +24,7 @@ from briscola.i18n.kept_match_words import (
     transfer_text,
 )
 from briscola.i18n.text import _, lazy
-from briscola.storage.evenings.matches import PlayedMatch
+from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.evenings.transfer import CannotTransfer, documents
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK, INK_2, RED

@@ -11,7 +11,8 @@ from briscola.client.playback.kept_matches import CannotOpen, KeptMatches
 from briscola.client.single_deals.deal_again import goes_on
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
-from briscola.storage.evenings.matches import PlayedMatch, Search
+from briscola.storage.database.rows import PlayedMatch
+from briscola.storage.evenings.matches import Search
 from briscola.storage.evenings.transfer import CannotTransfer
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, dropped_record

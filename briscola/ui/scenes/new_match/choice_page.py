@@ -11,8 +11,8 @@ from briscola.i18n.game_words import rules_chapter
 from briscola.i18n.result_words import match_goal
 from briscola.i18n.text import Message, lazy, ngettext
 from briscola.storage.evenings.matches import Plays
-from briscola.storage.people.person_names import clean
 from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.person_names import clean
 from briscola.storage.settings.settings import LONGEST_NAME
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, Scene

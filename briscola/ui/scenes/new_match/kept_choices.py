@@ -17,8 +17,8 @@ from briscola.i18n.game_titles import usual_form, usual_hands
 from briscola.players.bots.command import COMMAND
 from briscola.players.levels import LADDER, on_the_ladder
 from briscola.storage.match_choices import Opponent
-from briscola.storage.people.person_names import clean
 from briscola.storage.people.profiles import Profile
+from briscola.storage.settings.person_names import clean
 from briscola.ui.scenes.new_match.next_match import (
     KEPT_PROGRAMS,
     NAME_LENGTH,

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from briscola.i18n.game_titles import full_title
 from briscola.i18n.text import _, lazy
-from briscola.storage.people.person_names import clean
+from briscola.storage.settings.person_names import clean
 from briscola.ui.input import pointer
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2
 from briscola.ui.scene import Host, control_text

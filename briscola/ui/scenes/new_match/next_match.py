@@ -19,7 +19,7 @@ from briscola.i18n.game_titles import line_of, usual_hands
 from briscola.i18n.person_words import guest_name
 from briscola.players.bots.command import COMMAND
 from briscola.storage.match_choices import Opponent
-from briscola.storage.people.person_names import clean
+from briscola.storage.settings.person_names import clean
 from briscola.storage.settings.settings import LONGEST_NAME
 from briscola.ui.scenes.new_match.opponent_kinds import kind_of
 

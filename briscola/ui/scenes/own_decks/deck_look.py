@@ -18,8 +18,8 @@ from briscola.storage import own_decks
 from briscola.storage.own_decks import LENDERS, OwnDeck
 from briscola.system import resources
 from briscola.ui.render.cards.card_art import BACK, lay_index
-from briscola.ui.render.cards.card_images import PICTURE, keep_card
 from briscola.ui.render.kit import Kit
+from briscola.ui.render.svg.card_images import PICTURE, keep_card
 from briscola.ui.scenes.own_decks import deck_names
 from briscola.ui.scenes.own_decks.deck_import import DeckReport, look_at_deck
 from briscola.ui.views import deck_preview

@@ -8,7 +8,7 @@ import pygame
 
 from briscola.i18n.text import _
 from briscola.network.messages.fields import LONGEST_WORDS
-from briscola.storage.people.person_names import clean
+from briscola.storage.settings.person_names import clean
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.sheet import SheetScene

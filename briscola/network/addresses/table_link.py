@@ -9,11 +9,10 @@ from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 
 from msgspec import Struct
 
-from briscola.network.addresses.host_names import host_and_port, spelled_place
+from briscola.network.addresses.host_names import PORT, host_and_port, spelled_place
+from briscola.network.addresses.meeting_points import USUAL_PATH, MeetingPoint, meeting_point
 from briscola.network.addresses.page_address import HTTPS, NoPageAddress, PageAddress, read_page_link
-from briscola.network.channel.room_codes import LETTERS, NoRoomCode, read_room_code, spelled
-from briscola.network.meeting.points import USUAL_PATH, MeetingPoint, meeting_point
-from briscola.network.tables.websocket_carrier import PORT
+from briscola.network.addresses.room_codes import LETTERS, NoRoomCode, read_room_code, spelled
 from briscola.system.link_scheme import SCHEME, begins_as_link, begins_as_page
 
 LONGEST = 1000

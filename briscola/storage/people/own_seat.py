@@ -6,8 +6,8 @@ from itertools import chain
 from msgspec import Struct
 
 from briscola.engine.events import Event, Sits
-from briscola.storage.people.person_names import FIRST, clean
 from briscola.storage.records.header import Header
+from briscola.storage.settings.person_names import FIRST, clean
 from briscola.storage.settings.settings import LONGEST_NAME
 
 

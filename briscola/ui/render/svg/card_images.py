@@ -13,15 +13,14 @@ from briscola.lazy_library import later
 from briscola.storage.own_decks import SMALL
 from briscola.system import resources
 from briscola.system.resources import UNCHANGED, Changes, Press
-from briscola.ui.render.cards import print_effect
-from briscola.ui.render.cards.print_effect import BARE, INK
 from briscola.ui.render.picture_formats import extent_of
-from briscola.ui.render.svg import svg_store
+from briscola.ui.render.svg import print_effect, svg_store
+from briscola.ui.render.svg.print_effect import BARE, INK
 
 if TYPE_CHECKING:
     import numpy as np
 
-    from briscola.ui.render.cards.print_effect import Pixels
+    from briscola.ui.render.svg.print_effect import Pixels
 else:
     np = later("numpy")
 
