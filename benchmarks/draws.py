@@ -15,11 +15,12 @@ from briscola.engine.observation import observe
 from briscola.engine.state import State
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
+from briscola.players.net_players.tricks_player import TricksPlayer
 from briscola.players.nets.families import net_of
 from briscola.players.nets.trained import trained_net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
-from briscola.players.nets.tricks.net_player import TricksPlayer, hand_utility
+from briscola.players.nets.utility import hand_utility
 from briscola.players.search.endgame import STEPS_150_MS
 from briscola.players.search.rollout import net_evaluator
 from briscola.players.search_budget import TRICKS_BUDGET

@@ -35,7 +35,7 @@ from briscola.players.insight.can_explain import known_about
 from briscola.players.insight.evaluation import Insight, evaluate
 from briscola.players.levels import make_player
 from briscola.players.search.deepening import Depth
-from briscola.players.talk.signals import choose_sign
+from briscola.players.signals import choose_sign
 from training.quiet import measuring
 
 POSITIONS = 10_000

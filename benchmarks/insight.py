@@ -12,9 +12,9 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
-from briscola.players.nets.chiamata.net_player import ChiamataPlayer
-from briscola.players.nets.trained import trained_player
-from briscola.players.nets.tricks.net_player import TricksPlayer
+from briscola.players.net_players.chiamata_player import ChiamataPlayer
+from briscola.players.net_players.trained_players import trained_player
+from briscola.players.net_players.tricks_player import TricksPlayer
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Phase, Table

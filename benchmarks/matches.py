@@ -8,7 +8,7 @@ from pathlib import Path
 from benchmarks.guests import GREEDY, GUESTS
 from briscola.arena.duplicate_match import run
 from briscola.engine.rules import Rules
-from briscola.players.nets.trained import trained_player
+from briscola.players.net_players.trained_players import trained_player
 from training.sparring.roster import PARTNERS, plays
 
 SEED = 2026

@@ -15,7 +15,7 @@ from benchmarks.figure import GAMES, Figure
 from benchmarks.judges.hand import decisions
 from briscola.engine.actions import Play
 from briscola.players.levels import LEVELS
-from briscola.players.nets.trained import trained_player
+from briscola.players.net_players.trained_players import trained_player
 from training.quiet import measuring
 
 HANDS = 50

@@ -21,7 +21,6 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players import dear_bids
 from briscola.players.levels import LADDER, make_player
-from briscola.players.nets.chiamata import net_player
 from briscola.players.player import Player
 
 FORMS: Mapping[str, tuple[int, dict[str, OptionValue]]] = {
@@ -49,7 +48,7 @@ class AsBefore(Player):
             return self._player.choose(view)
         with (
             patch.object(dear_bids, "pays_otherwise", _never),
-            patch.object(net_player, "pays_otherwise", _never),
+            patch.object(chiamata_player, "pays_otherwise", _never),
         ):
             return self._player.choose(view)
 

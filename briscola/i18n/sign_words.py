@@ -12,7 +12,7 @@ from briscola.engine.cards import Card, Ranking, Suit
 from briscola.engine.rules import Rules
 from briscola.i18n.card_words import ITALIAN, Naming, carichi, of_trumps, rank_name, suit_name, the_rank
 from briscola.i18n.text import _, pgettext
-from briscola.players.talk.signals import named_ranks
+from briscola.players.signals import named_ranks
 
 NATIONAL: Mapping[Sign, str] = {
     "ace": "kiss",

@@ -8,11 +8,16 @@ from briscola.engine.rules import Rules
 from briscola.players.expert_manners import JUMP_PRICE, Promise, jump_from
 from briscola.players.habits.habits import Habits
 from briscola.players.knowledge import Knowledge, know
-from briscola.players.nets.chiamata.net_player import ChiamataPlayer
-from briscola.players.nets.trained import trained_player
-from briscola.players.nets.tricks.net_player import TricksPlayer, in_order
+from briscola.players.net_players.chiamata_player import ChiamataPlayer
+from briscola.players.net_players.open_hands import (
+    BUDGET_30_MS,
+    BUDGET_150_MS,
+    OpenHandsPlayer,
+    open_hands_player,
+)
+from briscola.players.net_players.trained_players import trained_player
+from briscola.players.net_players.tricks_player import TricksPlayer, in_order
 from briscola.players.search.endgame import STEPS_30_MS, STEPS_150_MS
-from briscola.players.search.open_hands import BUDGET_30_MS, BUDGET_150_MS, OpenHandsPlayer, open_hands_player
 from briscola.players.search_budget import SearchBudget, budget_of
 from briscola.players.stake import stake
 

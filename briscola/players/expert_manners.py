@@ -7,7 +7,7 @@ from briscola.players.dear_bids import dearer_bids
 from briscola.players.etiquette.manners_prices import FAULT, play_prices
 from briscola.players.jump_bids import rounded, within_a_jump
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets.chiamata.net_player import ChiamataPlayer
+from briscola.players.net_players.chiamata_player import ChiamataPlayer
 from briscola.players.search.last_draws import counts_worlds
 from briscola.players.search_budget import SearchBudget, looks_ahead
 

@@ -16,7 +16,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Dummy, Follow, Rules
 from briscola.players.card_codes import POINTS, SUIT, Coder, beats, coder_of, suit_number
 from briscola.players.past_tricks import PastPlay, past_tricks, voids
-from briscola.players.talk.signals import named_ranks, stands
+from briscola.players.signals import named_ranks, stands
 
 
 class SideRole(Enum):

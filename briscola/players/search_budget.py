@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.nets.arrays import Ints
-from briscola.players.search.rollout import Utility, Values
+from briscola.players.nets.arrays import Ints, Utility, Values
 from briscola.players.support import Scope, supports
 
 

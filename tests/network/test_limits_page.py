@@ -10,9 +10,9 @@ from briscola.client.friends.friends_match import MOST_SAID
 from briscola.client.friends.friends_table import TALK_SECONDS
 from briscola.client.visit import visited_match, visitor
 from briscola.client.visit.followed_match import MOST_LETTERS
-from briscola.network import network_thread
+from briscola.network import message_pace, network_thread
 from briscola.network.addresses import lan_addresses as own_addresses
-from briscola.network.channel import door, kept_places, sealed_channel
+from briscola.network.channel import door, handshake, kept_places, sealed_channel
 from briscola.network.lines import evidence
 from briscola.network.meeting import (
     meeting_carrier,
@@ -21,9 +21,10 @@ from briscola.network.meeting import (
     meeting_server,
     mqtt_thread,
 )
+from briscola.network.messages import encoding
 from briscola.network.messages import fields as message_fields
 from briscola.network.messages.from_host import Truth
-from briscola.network.tables import connection_limits, nearby, websocket_carrier
+from briscola.network.tables import nearby
 from briscola.pages.audience import visit as page_visit
 from briscola.pages.messages import fields as page_fields
 from briscola.pages.phones import household_letters

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from briscola.players.habits.adapted_net import ADAPTED, Lean, Leaning, sizes
 from briscola.players.habits.habits import SIZE
+from briscola.players.nets.adapted_net import ADAPTED, Lean, Leaning, sizes
 from briscola.players.nets.net import Arrays
 
 AXES, RANKS = 3, 2

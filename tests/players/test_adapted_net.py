@@ -10,7 +10,10 @@ from msgspec.structs import asdict, replace
 from briscola.commands.simulate import simulate
 from briscola.engine.record import event_line
 from briscola.engine.variants import make_rules
-from briscola.players.habits.adapted_net import (
+from briscola.players.habits.habits import GAME, PLACES, SIZE, WAYS, Habits
+from briscola.players.levels import BadLevel, parse_level
+from briscola.players.nets import trained
+from briscola.players.nets.adapted_net import (
     DOUBT,
     FAR,
     NEAR,
@@ -20,9 +23,6 @@ from briscola.players.habits.adapted_net import (
     save_leaning,
     traits,
 )
-from briscola.players.habits.habits import GAME, PLACES, SIZE, WAYS, Habits
-from briscola.players.levels import BadLevel, parse_level
-from briscola.players.nets import trained
 from briscola.players.nets.net import Arrays, Singles
 from tests.players.leans import RANKS, some_leaning
 from tests.players.test_net_player import small_net

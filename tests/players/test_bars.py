@@ -21,8 +21,8 @@ from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
 from briscola.players.leaving import leave, plays_on, surely_lost
 from briscola.players.levels import LEVELS, make_player
+from briscola.players.net_players.trained_players import trained_bidder
 from briscola.players.nets.chiamata.bar_rules import plain_rules, plain_view
-from briscola.players.nets.trained import trained_bidder
 from briscola.players.support import Scope, follows, supports
 from tests.engine.bars import TOO_GOOD, WEAK, chiamata, dark_trick, do, with_hands, won
 from tests.engine.play import seen, started

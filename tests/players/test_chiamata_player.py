@@ -16,11 +16,11 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
+from briscola.players.net_players.chiamata_player import NERVE, ChiamataPlayer
 from briscola.players.nets.chiamata.encode import call_actions, encode, encode_auction, encode_call, rung_of
 from briscola.players.nets.chiamata.layout import ACTIONS, LAYOUT, bid_row, contract_of, offered_rungs, rungs
-from briscola.players.nets.chiamata.net_player import NERVE, ChiamataPlayer
 from briscola.players.nets.net import BLOCKS, Net
-from briscola.players.nets.tricks.net_player import HAND
+from briscola.players.nets.utility import HAND
 from briscola.players.search_budget import CHIAMATA_BUDGET
 from tests.engine.play import seen, shuffled, slug
 

@@ -16,8 +16,8 @@ from briscola.players.dear_bids import capot_gain, dear_bid, dearer_bids, standi
 from briscola.players.expert_manners import jump_from
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
-from briscola.players.nets.chiamata.net_player import PAYMENT, SWING
-from briscola.players.nets.trained import trained_bidder
+from briscola.players.net_players.chiamata_player import PAYMENT, SWING
+from briscola.players.net_players.trained_players import trained_bidder
 from tests.engine.play import seen, shuffled
 from trials.contracts import row
 

@@ -21,9 +21,9 @@ from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player
 from briscola.players.medium import HEED
 from briscola.players.moment import moment, said
+from briscola.players.net_players.trained_players import trained_bidder, trained_player
+from briscola.players.net_players.tricks_player import TricksPlayer
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
-from briscola.players.nets.trained import trained_bidder, trained_player
-from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.policy_width import HARD, UNDER_CONTRACT, width
 from briscola.players.search_budget import CHIAMATA_BUDGET, TRICKS_BUDGET, looks_ahead
 from briscola.players.stake import stake

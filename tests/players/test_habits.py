@@ -17,12 +17,12 @@ from briscola.players.habits.habits import (
     BadHabits,
     Habits,
     added,
-    counted,
     from_json,
     observed,
     to_json,
 )
 from briscola.players.habits.notable_traits import ENOUGH, Trait, noticed
+from briscola.players.nets.families import counted
 
 TWO = make_rules("briscola", 2)
 

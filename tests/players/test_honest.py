@@ -18,7 +18,7 @@ from briscola.engine.state import State
 from briscola.engine.talk import legal_requests, legal_signs, signal
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.knowledge import know
-from briscola.players.nets.trained import trained_player
+from briscola.players.net_players.trained_players import trained_player
 from briscola.players.talk.talker import Talker
 from tests.engine.play import every_game, seen, shuffled, slug
 from tests.engine.strategies import choose, decisions

@@ -18,7 +18,7 @@ from briscola.players.insight.evaluation import Source, evaluate
 from briscola.players.insight.prospects import by_both, chance_of
 from briscola.players.knowledge import know
 from briscola.players.leaving import surely_lost
-from briscola.players.nets.trained import trained_player
+from briscola.players.net_players.trained_players import trained_player
 from briscola.players.search.deepening import Depth
 from tests.engine.play import at_random, every_game, seen, slug
 from tests.players.positions import position

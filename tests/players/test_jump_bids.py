@@ -20,7 +20,7 @@ from briscola.players.heuristic.weights import form_of
 from briscola.players.jump_bids import OPENING, RAISE, RANKS, is_figure, jump_bid, rounded, within_a_jump
 from briscola.players.knowledge import know
 from briscola.players.levels import make_player
-from briscola.players.nets.trained import trained_bidder
+from briscola.players.net_players.trained_players import trained_bidder
 from tests.engine.play import seen, shuffled, slug
 
 AUCTIONS = [rules for rules in FORMS.values() if rules.bidding is not None]

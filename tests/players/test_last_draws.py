@@ -19,11 +19,13 @@ from briscola.players.card_codes import coder_of
 from briscola.players.expert import Expert
 from briscola.players.habits.habits import PLACES, Habits
 from briscola.players.knowledge import know
+from briscola.players.net_players.trained_players import trained_player
+from briscola.players.net_players.tricks_player import TricksPlayer
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.net import Net
-from briscola.players.nets.trained import leaning_net, trained_player
+from briscola.players.nets.trained import leaning_net
 from briscola.players.nets.tricks.batch import TrickBatch
-from briscola.players.nets.tricks.net_player import TricksPlayer, hand_utility
+from briscola.players.nets.utility import hand_utility
 from briscola.players.sampling.packs import every_pack
 from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.endgame import Endgame

@@ -13,6 +13,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
 from briscola.players.medium import exact_values
+from briscola.players.net_players.tricks_player import TricksPlayer
 from briscola.players.nets.card_rows import CARDS, LEADS, RENAMINGS, TAKES
 from briscola.players.nets.net import Arrays, Net, load_net, names
 from briscola.players.nets.trained import FOLDER
@@ -27,7 +28,6 @@ from briscola.players.nets.tricks.layout import (
     observation_renaming,
     score_bucket,
 )
-from briscola.players.nets.tricks.net_player import TricksPlayer
 from tests.engine.play import seen, shuffled
 from tests.players.positions import position, two
 

@@ -17,9 +17,14 @@ from briscola.players.card_codes import POINTS, SUIT, beats, coder_of
 from briscola.players.imperfect_memory import Memory, faded
 from briscola.players.insight.evaluation import Source, evaluate
 from briscola.players.knowledge import Knowledge, know
+from briscola.players.net_players.open_hands import (
+    BUDGET_30_MS,
+    OpenBudget,
+    OpenHandsPlayer,
+    open_hands_player,
+)
+from briscola.players.net_players.tricks_player import TricksPlayer
 from briscola.players.nets.trained import trained_net
-from briscola.players.nets.tricks.net_player import TricksPlayer
-from briscola.players.search.open_hands import BUDGET_30_MS, OpenBudget, OpenHandsPlayer, open_hands_player
 from briscola.players.search.open_tree import OpenTree, Positions, all_draws, ends, some_draws
 from tests.engine.play import at_random, best_margin, seen, started
 from tests.players.positions import chosen

@@ -29,14 +29,14 @@ from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import observations
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import layout_of
-from briscola.players.nets.tricks.net_player import hand_utility
+from briscola.players.nets.utility import hand_utility
 from briscola.players.sampling.packs import sampled_packs
 from briscola.players.search.deepening import Deepening, Depth
 from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.rollout import LEAST, distinct
 from briscola.players.search.trick_search import card_values, merged
 from briscola.players.search_budget import SearchBudget, budget_of, looks_ahead
-from briscola.players.talk.signals import caught_by, choose_sign, named_ranks
+from briscola.players.signals import caught_by, choose_sign, named_ranks
 from tests.engine.play import at_random, seen, shuffled, slug, started
 from tests.engine.strategies import moments
 from tests.players.test_net_player import small_net

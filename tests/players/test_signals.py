@@ -15,8 +15,8 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players.knowledge import know
 from briscola.players.player import Player
+from briscola.players.signals import caught_by, choose_request, choose_sign, harmless_lies, true_signs
 from briscola.players.talk.sign_reading import read_signs
-from briscola.players.talk.signals import caught_by, choose_request, choose_sign, harmless_lies, true_signs
 from briscola.table.computers import play_hand
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Phase, Table

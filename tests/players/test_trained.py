@@ -8,10 +8,11 @@ from briscola.arena.arena_summary import mean_and_error
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.easy import EasyPlayer
-from briscola.players.nets.chiamata.net_player import ChiamataPlayer
+from briscola.players.net_players.chiamata_player import ChiamataPlayer
+from briscola.players.net_players.trained_players import trained_bidder, trained_player
+from briscola.players.net_players.tricks_player import TricksPlayer
 from briscola.players.nets.families import CHIAMATA, FAMILIES, TRICK_FAMILIES, net_of
-from briscola.players.nets.trained import FOLDER, LEANING, trained_bidder, trained_net, trained_player
-from briscola.players.nets.tricks.net_player import TricksPlayer
+from briscola.players.nets.trained import FOLDER, LEANING, trained_net
 from briscola.players.support import Scope, supports
 from tests.engine.play import slug
 from training.chiamata.measure import Seating, auction_rates, seating, total_payment

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 import torch
 
+from briscola.players.net_players.chiamata_player import PAY_UNIT, ChiamataPlayer
 from briscola.players.nets.card_rows import PACK_POINTS
 from briscola.players.nets.chiamata.layout import CALLS, DEFENDER, LAYOUT, PASSES, PLAYING
-from briscola.players.nets.chiamata.net_player import PAY_UNIT, ChiamataPlayer
 from briscola.players.nets.net import load_net
 from training.__main__ import main
 from training.chiamata.auctions import NOBODY, Auctions

@@ -19,8 +19,8 @@ from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import DECLARES, layout_for
+from briscola.players.signals import WORTH, choose_sign
 from briscola.players.support import supports
-from briscola.players.talk.signals import WORTH, choose_sign
 from tests.engine.play import every_game, slug
 from tests.training.agreement import agree_on_tricks, dealt
 from tests.training.test_simulator import GAMES

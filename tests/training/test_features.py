@@ -8,12 +8,12 @@ from briscola.engine.hand import apply
 from briscola.engine.rules import Rules
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
+from briscola.players.net_players.tricks_player import in_order
 from briscola.players.nets.card_rows import CARDS, STRENGTHS
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import DECLARES, KING, layout_for
-from briscola.players.nets.tricks.net_player import in_order
 from tests.engine.play import seen as sight
 from tests.engine.play import slug
 from tests.training.agreement import dealt, declare_at_random

@@ -11,9 +11,9 @@ import torch
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import SUITS, coder_of
-from briscola.players.habits.adapted_net import load_leaning, save_leaning
 from briscola.players.habits.habits import from_json, observed
 from briscola.players.nets import trained
+from briscola.players.nets.adapted_net import load_leaning, save_leaning
 from briscola.players.nets.net import save_net
 from tests.players.leans import some_leaning
 from tests.training.test_nets import untrained

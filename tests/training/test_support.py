@@ -24,7 +24,7 @@ from briscola.players.card_codes import coder_of
 from briscola.players.insight.evaluation import Source, evaluate
 from briscola.players.knowledge import know
 from briscola.players.levels import LEVELS
-from briscola.players.nets.trained import trained_player
+from briscola.players.net_players.trained_players import trained_player
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.search_budget import budget_of

@@ -13,6 +13,7 @@ from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.i18n.text import _
 from briscola.players.levels import LADDER
+from briscola.players.net_players.trained_players import trained_player
 from briscola.players.nets import trained
 from briscola.storage.settings.settings import Settings
 from briscola.system import resources
@@ -204,13 +205,13 @@ def test_instead_of_a_damaged_net_the_rule_player_plays(
     data = damage((NETS / "briscola-2.npz").read_bytes())
     if data is not None:
         (nets / "briscola-2.npz").write_bytes(data)
-    assert trained.trained_player(make_rules("briscola", 2)) is None
+    assert trained_player(make_rules("briscola", 2)) is None
     assert "the rule player plays" in caplog.text
 
 
 def test_instead_of_another_games_net_too(nets: Path) -> None:
     shutil.copyfile(NETS / "chiamata.npz", nets / "briscola-2.npz")
-    assert trained.trained_player(make_rules("briscola", 2)) is None
+    assert trained_player(make_rules("briscola", 2)) is None
 
 
 @pytest.mark.slow

@@ -20,10 +20,10 @@ import torch
 from briscola.arena.arena_summary import mean_and_error
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
+from briscola.players.net_players.chiamata_player import NERVE, PAY_UNIT, SWING
 from briscola.players.nets.arrays import Bools, Floats, Ints
 from briscola.players.nets.chiamata.batch_encode import actions, observations
 from briscola.players.nets.chiamata.layout import ACTIONS, LAYOUT
-from briscola.players.nets.chiamata.net_player import NERVE, PAY_UNIT, SWING
 from briscola.players.nets.net import load_arrays
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy
 from briscola.players.policy_width import HARD, UNDER_CONTRACT

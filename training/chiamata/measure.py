@@ -24,7 +24,7 @@ from briscola.engine.shuffle import seed_of, shuffle_and_cut
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player
-from briscola.players.nets.chiamata.net_player import ChiamataPlayer
+from briscola.players.net_players.chiamata_player import ChiamataPlayer
 from briscola.players.nets.net import load_net
 from briscola.players.player import Player
 from briscola.table.referee import HandReferee, play_on

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from briscola.engine.rules import Rules
+from briscola.players.net_players.chiamata_player import PAY_UNIT
 from briscola.players.nets.arrays import Bools, Ints
 from briscola.players.nets.card_rows import CARDS, PACK_POINTS
 from briscola.players.nets.chiamata.batch_encode import actions, observations
 from briscola.players.nets.chiamata.layout import ACTIONS, CALLS, LAYOUT, PLACES, TRICKS
-from briscola.players.nets.chiamata.net_player import CONTRACT, PAY_UNIT
+from briscola.players.nets.utility import CONTRACT
 from training.bags import Bags, joined, unpadded
 from training.chiamata.auctions import NOBODY, Auctions
 from training.chiamata.features import (

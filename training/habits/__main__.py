@@ -20,8 +20,8 @@ import numpy as np
 import torch
 
 from briscola.engine.rules import Rules
-from briscola.players.habits.adapted_net import Lean, Leaning, digest, load_leaning, save_leaning
 from briscola.players.habits.habits import GAME
+from briscola.players.nets.adapted_net import Lean, Leaning, digest, load_leaning, save_leaning
 from briscola.players.nets.net import load_arrays
 from briscola.players.nets.trained import DAMAGED, LEANING
 from briscola.players.nets.trained import FOLDER as NETS

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from briscola.players.habits.adapted_net import KINDS_OF_MOMENTS, traits
+from briscola.players.nets.adapted_net import KINDS_OF_MOMENTS, traits
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.net import Arrays
 from training.evaluator import QuantisedEvaluator

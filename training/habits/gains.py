@@ -18,8 +18,8 @@ from pathlib import Path
 import numpy as np
 
 from briscola.arena.arena_summary import mean_and_error
-from briscola.players.habits.adapted_net import Leaning, load_leaning
 from briscola.players.habits.habits import GAME, Habits, to_json
+from briscola.players.nets.adapted_net import Leaning, load_leaning
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.net import Arrays, load_arrays
 from briscola.players.nets.trained import FOLDER as NETS

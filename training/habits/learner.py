@@ -9,7 +9,7 @@ import torch.nn.functional as nn
 from numpy.typing import NDArray
 from torch import Tensor
 
-from briscola.players.habits.adapted_net import ADAPTED, Lean, sizes
+from briscola.players.nets.adapted_net import ADAPTED, Lean, sizes
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.net import BLOCKS, Arrays
 from training.learner import MOST_GRADIENT, POINTS_WEIGHT, precision_on

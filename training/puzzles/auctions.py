@@ -13,10 +13,10 @@ import torch
 from briscola.engine.actions import HIGHEST_CONTRACT, PASS, Action, Bid
 from briscola.engine.observation import Observation
 from briscola.players.card_codes import coder_of
+from briscola.players.net_players.chiamata_player import PAY_UNIT
 from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.chiamata.encode import rung_of
 from briscola.players.nets.chiamata.layout import ACTIONS, LAYOUT, PLACES, bid_row
-from briscola.players.nets.chiamata.net_player import PAY_UNIT
 from briscola.players.nets.families import CHIAMATA
 from briscola.players.nets.net import load_arrays
 from briscola.players.nets.trained import FOLDER

@@ -13,8 +13,8 @@ from briscola.players.insight.auction_insight import called_after
 from briscola.players.insight.bid_reasons import why_bid, why_pass
 from briscola.players.insight.reasons import Reason
 from briscola.players.knowledge import know
-from briscola.players.nets.chiamata.net_player import PAY_UNIT, PAYMENT
-from briscola.players.nets.trained import trained_bidder
+from briscola.players.net_players.chiamata_player import PAY_UNIT, PAYMENT
+from briscola.players.net_players.trained_players import trained_bidder
 from training.puzzles.auctions import Promised, deals, promised, sensible
 from training.puzzles.verdicts import Valued, Verdict
 

@@ -26,7 +26,7 @@ from briscola.players.insight.deliberation import judgeable
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import SideRole, know
 from briscola.players.levels import make_player
-from briscola.players.nets.trained import trained_player
+from briscola.players.net_players.trained_players import trained_player
 from briscola.players.search.endgame import STEPS_150_MS, known_values
 from training.puzzles.themes import position, theme_of
 from training.puzzles.verdicts import Verdict

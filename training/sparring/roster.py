@@ -7,8 +7,8 @@ from random import Random
 
 from briscola.engine.rules import Rules
 from briscola.players.medium import MediumPlayer
+from briscola.players.net_players.tricks_player import TricksPlayer
 from briscola.players.nets.net import Net, load_net
-from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.player import Player
 from training.sparring.pimc import PerfectInformation
 from training.sparring.rule_play import RulePlay

@@ -25,8 +25,8 @@ from briscola.engine.variants import make_rules
 from briscola.players.bots.command import is_program, words_of
 from briscola.players.bots.seat import BotProcess
 from briscola.players.levels import make_player
+from briscola.players.net_players.tricks_player import TricksPlayer
 from briscola.players.nets.net import load_net
-from briscola.players.nets.tricks.net_player import TricksPlayer
 from briscola.players.player import Player
 from training.weights import played
 

@@ -1,4 +1,4 @@
-"""The signs of `briscola.players.talk.signals`, made and seen at all tables at once (R-TALK)."""
+"""The signs of `briscola.players.signals`, made and seen at all tables at once (R-TALK)."""
 
 import numpy as np
 from numba import njit
@@ -7,7 +7,7 @@ from briscola.engine.rules import Rules
 from briscola.players.nets.arrays import EMPTY, Bools, Ints
 from briscola.players.nets.tricks.layout import SIGN_ROWS, SIGNS, SPOKEN
 from briscola.players.nets.tricks.standing_signs import KIND, LOW, NO_SIGN, NONE
-from briscola.players.talk.signals import CAUGHT
+from briscola.players.signals import CAUGHT
 
 
 class SignBatch:

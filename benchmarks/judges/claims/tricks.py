@@ -5,7 +5,7 @@ import re
 from benchmarks.judges.claims.reading import CARD, NAME, RANKS, M, N, beside, claim, goes_on, the_card
 from benchmarks.judges.claims.shown import Shown
 from briscola.engine.cards import Card
-from briscola.players.talk.signals import named_ranks
+from briscola.players.signals import named_ranks
 
 
 @claim(

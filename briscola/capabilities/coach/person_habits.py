@@ -7,7 +7,6 @@ from msgspec import structs
 
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup
-from briscola.players.habits.habits import counted
 from briscola.players.habits.notable_traits import ENOUGH, Noticed, noticed
 from briscola.players.levels import ADAPT, switches_of, wishing, without
 from briscola.storage.match_choices import Opponent
@@ -23,7 +22,8 @@ def with_habits(setup: MatchSetup, library: Library, *, wanted: bool = True) -> 
     """
     if not any(ADAPT in switches_of(opponent.level) for opponent in setup.opponents):
         return setup
-    from briscola.players.nets.trained import learns  # numpy, which the first picture does without
+    from briscola.players.nets.families import counted  # numpy, which the first picture does without
+    from briscola.players.nets.trained import learns
 
     known = wanted and counted(setup.rules()) and learns()
     habits = habits_of(library.database, library.profile).spell() if known else ""

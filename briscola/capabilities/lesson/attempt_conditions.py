@@ -11,7 +11,7 @@ from briscola.engine.actions import Action, Bid, Call, Pass, Play, Sign
 from briscola.engine.cards import Card, Suit, card
 from briscola.engine.observation import Observation
 from briscola.engine.trick import Trick
-from briscola.players.talk.signals import true_signs
+from briscola.players.signals import true_signs
 from briscola.table.referee import play_turn
 
 

@@ -9,7 +9,7 @@ from briscola.engine.events import Event, Signalled, Sits
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import PERSON
 from briscola.players.bots.command import is_program
-from briscola.players.talk.signals import caught_by
+from briscola.players.signals import caught_by
 from briscola.storage.match_choices import after_changes
 from briscola.storage.records.header import Header
 

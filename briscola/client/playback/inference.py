@@ -8,7 +8,7 @@ from briscola.client.playback.seat_knowledge import Sight
 from briscola.engine.actions import Sign
 from briscola.engine.cards import Card, Suit
 from briscola.players.card_codes import FIRST_CARICO, STRENGTH, SUIT, SUITS
-from briscola.players.talk.signals import stands
+from briscola.players.signals import stands
 
 
 class KnownPlace(Struct, frozen=True, kw_only=True):

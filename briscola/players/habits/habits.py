@@ -85,13 +85,6 @@ def added(each: Iterable[Habits]) -> Habits:
     return Habits(hands, tuple(counts))
 
 
-def counted(rules: Rules) -> bool:
-    """True if habits are counted in a game."""
-    from briscola.players.nets.families import net_of  # the title does without numpy
-
-    return rules.players == 2 and net_of(rules) == GAME
-
-
 def observed(plays: Sequence[TableCard], trumps: Suit, rules: Rules, seat: int) -> Habits:
     """Habits of a seat in one finished hand, from all its plays in order."""
     counts = [0] * SIZE

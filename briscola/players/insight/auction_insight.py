@@ -20,8 +20,8 @@ from briscola.players.insight.insight import Insight, Source
 from briscola.players.insight.prospects import Closeness, Prospect, by_figures, chance_of
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
-from briscola.players.nets.chiamata.net_player import ChiamataPlayer
-from briscola.players.nets.trained import trained_bidder, trained_player
+from briscola.players.net_players.chiamata_player import ChiamataPlayer
+from briscola.players.net_players.trained_players import trained_bidder, trained_player
 from briscola.players.search_budget import budget_of
 from briscola.players.support import follows
 

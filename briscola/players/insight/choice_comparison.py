@@ -17,7 +17,7 @@ from briscola.players.insight.orthodox import dominates, orthodox
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.trick_outlook import same_strength, trial
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets.tricks.net_player import in_order
+from briscola.players.net_players.tricks_player import in_order
 
 Figures = tuple[float, float]
 """Final points, and the chance to win."""

@@ -27,7 +27,7 @@ from briscola.players.insight.figures import own_points, points_in_a_hand, prove
 from briscola.players.insight.sample_means import SampleMeans
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import surely_lost
-from briscola.players.nets.tricks.net_player import in_order
+from briscola.players.net_players.tricks_player import in_order
 from briscola.players.search.deepening import Depth
 from briscola.players.search.models import searchable
 from briscola.players.support import follows

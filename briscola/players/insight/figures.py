@@ -21,12 +21,12 @@ from briscola.players.insight.prospects import Prospect, by_both, chance_of
 from briscola.players.insight.trick_outlook import certain_result, trial
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import plays_on
+from briscola.players.net_players.open_hands import BUDGET_150_MS, open_hands_player
+from briscola.players.net_players.trained_players import trained_player
+from briscola.players.net_players.tricks_player import in_order, live_events
 from briscola.players.nets.arrays import Floats
-from briscola.players.nets.chiamata.net_player import CONTRACT
-from briscola.players.nets.trained import trained_player
-from briscola.players.nets.tricks.net_player import HAND, POINTS_IN_WIN, in_order, live_events
+from briscola.players.nets.utility import CONTRACT, HAND, POINTS_IN_WIN
 from briscola.players.search.endgame import STEPS_150_MS, known_values
-from briscola.players.search.open_hands import BUDGET_150_MS, open_hands_player
 from briscola.players.search_budget import budget_of
 
 NOT_CERTAIN = 0.001

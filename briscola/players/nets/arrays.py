@@ -1,6 +1,6 @@
 """Many tables at once as arrays: their kinds, and what is told of every card."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
 from typing import TypeVar
 
@@ -37,3 +37,10 @@ def picked(tables: Many, rows: Ints, arrays: Sequence[str]) -> Many:
         setattr(fewer, name, getattr(tables, name)[rows])
     vars(fewer).update(count=len(rows), rows=np.arange(len(rows)))
     return fewer
+
+
+Utility = Callable[[Floats, Floats], Floats]
+"""Function that values shares and chances in points."""
+
+Values = tuple[Floats, Floats]
+"""For some plays the points still to come, as a share of all, and the chance to win the hand."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules, Turned
+from briscola.players.habits.habits import GAME
 from briscola.players.nets.tricks.layout import declares, game_row, open_hands
 from briscola.players.support import Scope, supports
 
@@ -52,3 +53,8 @@ def net_of(rules: Rules) -> str | None:
     if not supports(rules, Scope.PLAY):
         return None
     return CHIAMATA if rules.bidding is not None else _NETS.get(_game(rules))
+
+
+def counted(rules: Rules) -> bool:
+    """True if habits are counted in a game."""
+    return rules.players == 2 and net_of(rules) == GAME

@@ -8,7 +8,7 @@ import numpy as np
 from briscola.engine.observation import Observation
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets.arrays import EMPTY, Floats, Ints
+from briscola.players.nets.arrays import EMPTY, Floats, Ints, Utility, Values
 from briscola.players.nets.chiamata.batch import ChiamataBatch
 from briscola.players.nets.chiamata.batch_encode import actions, observations
 from briscola.players.nets.chiamata.encode import said_by
@@ -18,8 +18,6 @@ from briscola.players.sampling.packs import permuted_hands
 from briscola.players.search.determinization import LIGHT, weights_of
 from briscola.players.search.rollout import (
     BatchEvaluator,
-    Utility,
-    Values,
     net_evaluator,
     places_of,
     play_likelihoods,

@@ -12,7 +12,7 @@ import numpy as np
 
 from briscola.engine.rules import Rules, Turned
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets.arrays import Bools, Floats, Ints
+from briscola.players.nets.arrays import Bools, Floats, Ints, Utility, Values
 from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
@@ -24,7 +24,7 @@ from briscola.players.search.last_tricks import (
     ends_exactly,
     final_differences,
 )
-from briscola.players.search.rollout import Utility, Values, net_evaluator, places_of, play_likelihoods
+from briscola.players.search.rollout import net_evaluator, places_of, play_likelihoods
 from briscola.players.search.trick_search import moment, weighed
 from briscola.players.search_budget import SearchBudget
 

@@ -14,20 +14,19 @@ from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets.arrays import Floats, Ints
+from briscola.players.nets.arrays import Floats, Ints, Utility
 from briscola.players.nets.card_rows import STRENGTHS
 from briscola.players.nets.chiamata import batch_encode as of_contracts
 from briscola.players.nets.chiamata.bar_rules import plain_view
 from briscola.players.nets.chiamata.batch import ChiamataBatch
-from briscola.players.nets.chiamata.net_player import utility as contract_utility
 from briscola.players.nets.families import net_of
 from briscola.players.nets.net import Net
 from briscola.players.nets.trained import trained_net
 from briscola.players.nets.tricks import batch_encode as of_tricks
 from briscola.players.nets.tricks.batch import TrickBatch
-from briscola.players.nets.tricks.net_player import hand_utility
+from briscola.players.nets.utility import contract_utility, hand_utility
 from briscola.players.search import chiamata_search, trick_search
-from briscola.players.search.rollout import Batch, BatchEvaluator, Encoder, Utility, net_evaluator
+from briscola.players.search.rollout import Batch, BatchEvaluator, Encoder, net_evaluator
 from briscola.players.search_budget import budget_of
 from briscola.players.support import Scope, supports
 

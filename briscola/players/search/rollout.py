@@ -5,7 +5,7 @@ from typing import Protocol, TypeVar
 
 import numpy as np
 
-from briscola.players.nets.arrays import Bools, Floats, Ints
+from briscola.players.nets.arrays import Bools, Floats, Ints, Utility
 from briscola.players.nets.net import Net
 
 LINES = 64  # observations valued at a time: as many as stay near a core
@@ -43,12 +43,6 @@ BatchEvaluator = Callable[[CountedBatch], Floats]
 
 Encoder = Callable[[CountedBatch, Ints], Ints]
 """Rows of a net at some tables: those of observations, or by place of the hand those of actions."""
-
-Utility = Callable[[Floats, Floats], Floats]
-"""Function that values shares and chances in points."""
-
-Values = tuple[Floats, Floats]
-"""For some plays the points still to come, as a share of all, and the chance to win the hand."""
 
 
 def net_evaluator(

@@ -12,7 +12,7 @@ import numpy as np
 
 from briscola.engine.observation import Observation
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets.arrays import Floats, Ints
+from briscola.players.nets.arrays import Floats, Ints, Utility, Values
 from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
@@ -20,14 +20,7 @@ from briscola.players.sampling.hands import HandHint
 from briscola.players.sampling.packs import sampled_packs
 from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.last_tricks import all_known, chances, ends_exactly, final_differences
-from briscola.players.search.rollout import (
-    BatchEvaluator,
-    Utility,
-    Values,
-    net_evaluator,
-    places_of,
-    roll_out,
-)
+from briscola.players.search.rollout import BatchEvaluator, net_evaluator, places_of, roll_out
 from briscola.players.search_budget import SearchBudget, plays_left
 from briscola.players.talk.sign_reading import read_signs
 

@@ -9,7 +9,7 @@ from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.player import Player
-from briscola.players.talk.signals import caught_by
+from briscola.players.signals import caught_by
 from briscola.players.talk.talker import SpeaksBeside, Talker
 
 

@@ -8,7 +8,7 @@ from briscola.engine.observation import Observation, SignSeen
 from briscola.players.card_codes import POINTS, SUIT, suit_number
 from briscola.players.knowledge import Knowledge
 from briscola.players.sampling.hands import HandHint
-from briscola.players.talk.signals import is_low_trump, named_ranks, stands
+from briscola.players.signals import is_low_trump, named_ranks, stands
 
 CARICO = 10
 DOUBT = 0.8  # how far a sign caught from an opponent is believed: it may be false

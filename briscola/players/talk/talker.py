@@ -4,7 +4,7 @@ from random import Random
 
 from briscola.engine.actions import Ask, Sign
 from briscola.engine.observation import Observation
-from briscola.players.talk.signals import choose_request, choose_sign
+from briscola.players.signals import choose_request, choose_sign
 from briscola.players.talk.temperament import PLAIN, Temperament
 
 

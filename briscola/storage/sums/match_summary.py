@@ -28,7 +28,7 @@ from briscola.engine.terms import PERSON
 from briscola.engine.trick import TableCard
 from briscola.engine.turned import turned_to
 from briscola.engine.variants import make_rules
-from briscola.players.habits.habits import Habits, counted, observed
+from briscola.players.habits.habits import Habits, observed
 from briscola.storage.database.rows import Cards, Result, Shape
 from briscola.storage.people.own_seat import OwnSeat
 from briscola.storage.sums.luck import count_cards
@@ -228,6 +228,8 @@ def _hand(rules: Rules, number: int, events: Sequence[Event]) -> HandSummary:
 
 def _habits(rules: Rules, dealt: Dealt, plays: Sequence[TableCard]) -> Habits:
     """The person's habits in a finished hand; none where they are not counted."""
+    from briscola.players.nets.families import counted  # the title does without numpy
+
     if not counted(rules) or dealt.turned is None:
         return Habits()
     return observed(plays, dealt.turned.suit, rules, ME)

@@ -36,7 +36,7 @@ from briscola.players.nets.tricks.layout import (
     layout_for,
     score_bucket,
 )
-from briscola.players.talk.signals import WORTH, makes_signs, stands
+from briscola.players.signals import WORTH, makes_signs, stands
 
 
 def encode(knowledge: Knowledge, *, win: bool = False, talks: bool = False) -> tuple[list[int], list[int]]:

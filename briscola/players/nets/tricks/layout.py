@@ -17,7 +17,7 @@ from briscola.players.nets.card_rows import (
     STRENGTHS,
     SUITS,
 )
-from briscola.players.talk.signals import WORTH
+from briscola.players.signals import WORTH
 
 MOST_TRICKS = 20
 DRAWS_TOLD = 6  # rounds of drawing still to come, told exactly up to this many

@@ -9,7 +9,7 @@ from briscola.engine.rules import Rules
 from briscola.players.card_codes import POINTS, STRENGTH, SUIT
 from briscola.players.nets.arrays import Bools, Ints, picked
 from briscola.players.nets.tricks.layout import SIGN_ROWS, SIGNS, SPOKEN, TricksLayout
-from briscola.players.talk.signals import WORTH, makes_signs
+from briscola.players.signals import WORTH, makes_signs
 
 LOW, NONE, CARICO = (WORTH.index(sign) for sign in ("low", "none", "carico"))
 NO_SIGN = SIGNS  # of a plain card that is no carico

@@ -12,16 +12,17 @@ from msgspec import Struct
 from briscola.engine.rules import Follow, Rules
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import Knowledge
-from briscola.players.nets.arrays import Floats, Ints
+from briscola.players.net_players.tricks_player import TricksPlayer, decided
+from briscola.players.nets.arrays import Floats, Ints, Values
 from briscola.players.nets.families import net_of
 from briscola.players.nets.net import Net
 from briscola.players.nets.trained import trained_net
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.batch_encode import actions, observations
-from briscola.players.nets.tricks.net_player import DIGITS, HAND, POINTS_IN_WIN, TricksPlayer, decided
+from briscola.players.nets.utility import DIGITS, HAND, POINTS_IN_WIN
 from briscola.players.sampling.packs import traced_back
 from briscola.players.search.open_tree import Draws, Horizon, OpenTree, Positions, all_draws, ends, some_draws
-from briscola.players.search.rollout import Values, net_evaluator, places_of
+from briscola.players.search.rollout import net_evaluator, places_of
 from briscola.players.search.trick_search import moment
 from briscola.players.support import supports
 

@@ -18,8 +18,8 @@ from briscola.players.dear_bids import (
 )
 from briscola.players.heuristic.bidding import callable_cards
 from briscola.players.knowledge import Knowledge, know
-from briscola.players.nets.arrays import Floats, Ints
-from briscola.players.nets.card_rows import PACK_POINTS, RENAMINGS
+from briscola.players.nets.arrays import Floats, Ints, Values
+from briscola.players.nets.card_rows import RENAMINGS
 from briscola.players.nets.chiamata.bar_rules import obliges, plain_bid, plain_view
 from briscola.players.nets.chiamata.encode import (
     auction_actions,
@@ -30,15 +30,11 @@ from briscola.players.nets.chiamata.encode import (
 )
 from briscola.players.nets.chiamata.layout import LAYOUT, action_renaming, observation_renaming
 from briscola.players.nets.net import Net
-from briscola.players.nets.tricks.net_player import DIGITS, HAND
+from briscola.players.nets.utility import DIGITS, HAND, contract_utility
 from briscola.players.search.chiamata_search import contract_values
-from briscola.players.search.rollout import Values
 from briscola.players.search_budget import SearchBudget, looks_ahead, refined
 
 PAY_UNIT = 8.0  # the net tells payments in this unit
-CONTRACT = 40.0
-"""Points that winning the contract is worth in the play. Payments depend on nothing else, but points are told
-better: with this weight, contracts are won more often (measured) than by the chance to win them alone."""
 SWING = 4  # what a caller's payment differs by if he wins: two paid, two received
 PAYMENT = HAND / SWING  # points that a unit of payment is worth
 NERVE = 0.01
@@ -62,11 +58,6 @@ SURE = 0.01
 
 OBLIGED_NEAR = 6
 """Bids of twos, plain and obliged, that are worth a thought where both are on the ladder."""
-
-
-def utility(shares: Floats, chances: Floats) -> Floats:
-    """The utility of shares and chances in the play, in points."""
-    return PACK_POINTS * shares + CONTRACT * chances
 
 
 class ChiamataPlayer:
@@ -98,7 +89,7 @@ class ChiamataPlayer:
         payments, chances = self.searched_values(knowledge)
         view = knowledge.view
         if isinstance(view.legal[0], Play):
-            return _rounded(utility(payments, chances))  # there the first are shares
+            return _rounded(contract_utility(payments, chances))  # there the first are shares
         if isinstance(view.legal[0], Bid | Pass):
             payments, chances = self._as_paid(view, view.legal, payments, chances)
         return self._in_points(payments, chances)
@@ -202,12 +193,14 @@ class ChiamataPlayer:
         search = self._search
         if search is None or not looks_ahead(knowledge.view, search):
             return found
-        return refined(found, utility, search, lambda tried: self._searched(knowledge, search, tried))
+        return refined(
+            found, contract_utility, search, lambda tried: self._searched(knowledge, search, tried)
+        )
 
     def _searched(self, knowledge: Knowledge, search: SearchBudget, tried: Ints) -> Values:
         """Values of some legal plays, named by their numbers, found by search."""
         cards = [knowledge.legal[play] for play in tried]
-        return contract_values(knowledge, cards, self._net, utility, search)
+        return contract_values(knowledge, cards, self._net, contract_utility, search)
 
     def _nerve(self, view: Observation) -> float:
         """Chance to win by which a pass is valued lower than the net says."""

@@ -9,7 +9,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.players.card_codes import NO_TRUMPS
 from briscola.players.knowledge import Knowledge, know
-from briscola.players.nets.arrays import Floats, Ints
+from briscola.players.nets.arrays import Floats, Ints, Values
 from briscola.players.nets.card_rows import ALL_RENAMINGS, RENAMINGS
 from briscola.players.nets.net import Net
 from briscola.players.nets.tricks.encode import encode
@@ -20,21 +20,12 @@ from briscola.players.nets.tricks.layout import (
     observation_renaming,
 )
 from briscola.players.nets.tricks.standing_signs import knows_signs
+from briscola.players.nets.utility import DIGITS, hand_utility, scale_of
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.players.search.last_draws import counts_worlds, draw_values
-from briscola.players.search.rollout import Utility, Values
 from briscola.players.search.trick_search import card_values
 from briscola.players.search_budget import SearchBudget, looks_ahead, mixed, refined
 
-DIGITS = 3  # of a point: far above float noise, so that machines agree
-HAND = 70.0
-"""Points that the whole chance to win a hand is worth: near even, a point is 1.4 chances in a hundred."""
-POINTS_IN_WIN = 0.5
-"""Value of a point to a player that plays for the hand.
-
-The net tells points better than chances: measured with 2 to 5 players, 0.3 to 1 wins no fewer hands than next
-to nothing, and gives fewer points away.
-"""
 TIE = 0.001
 """Weight of a point of the net's values among plays whose exact values are the same."""
 
@@ -126,22 +117,6 @@ class TricksPlayer:
         orders = RENAMINGS if knowledge.trumps != NO_TRUMPS else ALL_RENAMINGS
         observations, plays = _renamings(layout_for(knowledge.rules), orders)
         return self._own.values(observations[:, rows], plays[:, actions])
-
-
-def scale_of(rules: Rules) -> int:
-    """The points that the whole share of a hand is worth: of two sides what one gains the other lacks."""
-    return rules.total * (1 + rules.two_sides)
-
-
-def hand_utility(rules: Rules, *, win: bool) -> Utility:
-    """The function that values shares and chances in points; with `win` for a player of the hand."""
-    scale = scale_of(rules)
-
-    def utility(shares: Floats, chances: Floats) -> Floats:
-        points = scale * shares
-        return HAND * chances + POINTS_IN_WIN * points if win else points
-
-    return utility
 
 
 def in_order(view: Observation) -> list[Action]:
