@@ -21,6 +21,7 @@ from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players import dear_bids
 from briscola.players.levels import LADDER, make_player
+from briscola.players.net_players import chiamata_player
 from briscola.players.player import Player
 
 FORMS: Mapping[str, tuple[int, dict[str, OptionValue]]] = {
