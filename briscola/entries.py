@@ -1,4 +1,4 @@
-"""Where the program is put together: what its title, its tables and a dealer offer besides a match.
+"""The program put together: a row for all that its title, its tables and a dealer offer besides a match.
 
 Nothing else knows all capabilities, and only this loads some of them late, by name.
 """
@@ -34,7 +34,7 @@ IN_WINDOW = (
 """The entries of the window, in the order of the menu."""
 
 AT_DEALER = ("capabilities.slate.at_dealer:DealerSlates", "capabilities.cup.at_dealer:DealerCups")
-"""What a dealer serves besides tables: the module of each, and its class there."""
+"""The capabilities that a dealer serves besides tables: the module of each, and its class there."""
 
 
 def dealer_capabilities() -> Sequence[type[DealerCapability]]:

@@ -67,7 +67,7 @@ TESTS: Mapping[str, Sequence[str]] = {
     ),
     "briscola/storage/sums/luck.py": ("tests/storage/test_luck.py",),
     "briscola/storage/evenings/matches.py": (*HISTORY, "tests/storage/test_transfer.py"),
-    "briscola/storage/people/person_names.py": ("tests/storage/test_person_names.py",),
+    "briscola/storage/settings/person_names.py": ("tests/storage/test_person_names.py",),
     "briscola/storage/files/safe_read.py": ("tests/storage/test_safe_read.py",),
     "briscola/storage/people/profiles.py": ("tests/storage/test_profiles.py",),
     "briscola/storage/records/match_record.py": (

@@ -1,4 +1,4 @@
-"""What a dealer serves besides tables: the base of each capability, and what it is lent."""
+"""The base of all that a dealer serves besides tables, and what it is lent."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a single deal is called, and the codes with which friends send one to each other."""
+"""The names of single deals, and the codes with which friends send one to each other."""
 
 from collections.abc import Sequence
 from datetime import date, timedelta

@@ -89,7 +89,7 @@ class Navigator(Destinations):
         return [self.entry(row.kind()) for row in self._rows if row.table]
 
     def hand_offers(self) -> Sequence[HandOffer]:
-        """What the entries of a table offer to do with a hand that is over."""
+        """The offers of a table's entries for a hand that is over."""
         return [offer for entry in self.at_table() for offer in entry.hand_offers()]
 
     # ---- the title

@@ -1,4 +1,4 @@
-"""What the rows of the database hold."""
+"""The values in rows of the database: a match in the list, and the shape of a hand's luck."""
 
 import json
 from collections.abc import Sequence

@@ -126,7 +126,7 @@ class Entry:
     # ---- on other pages
 
     def first_match(self) -> Press | None:
-        """What *Play* does for somebody who has not played yet; None: nothing else than for all others."""
+        """The way of *Play* for somebody who has not played yet; None: the same as for all others."""
         return None
 
     def lesson(self) -> Press | None:
@@ -143,12 +143,12 @@ class Entry:
         return ()
 
     def read_code(self, line: str) -> str | Press | None:
-        """Where a pasted code leads, or the sentence that refuses it; None if it reads no codes."""
+        """The way to which a pasted code leads, or the sentence that refuses it; None if it reads no codes."""
         del line
         return None
 
     def hand_offers(self) -> Sequence[HandOffer]:
-        """What can be done with a hand that is over, below its result and in the list of kept matches."""
+        """Offers for a hand that is over, below its result and in the list of kept matches."""
         return ()
 
     # ---- at a table
@@ -161,6 +161,6 @@ class Entry:
         """Note that a match has begun from a setup."""
 
     def aids(self, seat: HostedSeat) -> Sequence[Aid]:
-        """What lies beside the cards of one person who has sat down alone."""
+        """The aids beside the cards of one person who has sat down alone."""
         del seat
         return ()

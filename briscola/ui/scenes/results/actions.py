@@ -106,7 +106,7 @@ class TableActions(Struct, frozen=True, kw_only=True):
     match: Callable[[], str | None] = lambda: None
     """The id under which the match is kept now."""
     offers: Sequence[HandOffer] = ()
-    """What can be done with a hand that is over."""
+    """Offers for a hand that is over."""
     # ---- at a table for one hand (`deal_table`, a *what if*)
     again: Press | None = None
     """Play the only hand once more, instead of going on."""
