@@ -12,7 +12,7 @@ import psutil
 
 from benchmarks.figure import Figure, percentile
 from benchmarks.network_guests import TABLE
-from briscola.network.channel.door import HostDoor
+from briscola.network.channel.endpoint import HostEndpoint
 from briscola.network.channel.kept_places import ConnectionLimits
 from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import NextLine
@@ -24,7 +24,7 @@ LINES, TRIPS = 3000, 200
 LOADED = """
 import time
 began = time.perf_counter()
-import briscola.network.tables.lan_door, briscola.network.tables.table_server
+import briscola.network.tables.lan_endpoint, briscola.network.tables.table_server
 import briscola.network.tables.nearby, briscola.network.keys.person_key
 print((time.perf_counter() - began) * 1000)
 """
@@ -38,9 +38,9 @@ def measure() -> Iterator[Figure]:
 
 
 async def _measure() -> list[Figure]:
-    process, doors = psutil.Process(), list[HostDoor]()
+    process, doors = psutil.Process(), list[HostEndpoint]()
 
-    async def speak(door: HostDoor, _: Hello) -> None:
+    async def speak(door: HostEndpoint, _: Hello) -> None:
         doors.append(door)
         door.send(_line(0))
         while True:

@@ -11,7 +11,7 @@ import time
 from briscola.network.addresses.room_codes import room_code
 from briscola.network.keys.key_pair import KeyPair, new_key
 from briscola.network.messages.from_guest import Act, Hello
-from briscola.network.tables.lan_door import connect_to_table
+from briscola.network.tables.lan_endpoint import connect_to_table
 
 TABLE = KeyPair(bytes(range(32)))
 HELLO = Hello(protocol=1, rules="00" * 32)

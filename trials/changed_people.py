@@ -15,7 +15,7 @@ from briscola import __version__
 from briscola.client.checking.full_check import Verified, verified
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.visitor_parts import DoorToHost
+from briscola.client.visit.visitor_parts import EndpointToHost
 from briscola.commands.verify import in_words
 from briscola.engine.events import Absent, GivenUp, MatchEnded, Sits
 from briscola.engine.forms import FORMS
@@ -185,7 +185,7 @@ class ChangedPerson(Person):
     lies = 0
     """Number of its lies."""
 
-    async def _way(self) -> DoorToHost:
+    async def _way(self) -> EndpointToHost:
         return _Lying(await super()._way(), self)
 
     def told(self, message: GuestMessage) -> Sequence[GuestMessage]:
@@ -201,7 +201,7 @@ class ChangedPerson(Person):
 class _Lying:
     """A line on which something else is sent than her program would send."""
 
-    def __init__(self, speaking: DoorToHost, person: ChangedPerson) -> None:
+    def __init__(self, speaking: EndpointToHost, person: ChangedPerson) -> None:
         self._speaking, self._person = speaking, person
 
     def __getattr__(self, name: str) -> Any:

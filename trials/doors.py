@@ -12,11 +12,11 @@ from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
 from briscola.network.addresses.room_codes import room_code
-from briscola.network.channel.door import DoorClosed, HostDoor, knock
+from briscola.network.channel.endpoint import EndpointClosed, HostEndpoint, knock
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Hello, Ready
 from briscola.network.messages.from_host import HostMessage, NextLine
-from briscola.network.tables.lan_door import connect_to_table
+from briscola.network.tables.lan_endpoint import connect_to_table
 from briscola.network.tables.table_server import LanTable
 from briscola.network.tables.websocket_carrier import COMMON, SocketCarrier
 from tests.network.keys import ANNA, TABLE
@@ -33,10 +33,10 @@ class Table:
     """A host that tells everybody numbered lines, and hears what they say."""
 
     def __init__(self) -> None:
-        self.doors: dict[HostDoor, int] = {}
+        self.doors: dict[HostEndpoint, int] = {}
         self.said = 0
 
-    async def speak(self, door: HostDoor, hello: Hello) -> None:
+    async def speak(self, door: HostEndpoint, hello: Hello) -> None:
         self.doors[door] = hello.have
         try:
             self.tell()
@@ -105,10 +105,10 @@ async def _listen(port: int) -> int:
     while True:
         try:
             door = await connect_to_table(HERE, port, room_code(TABLE.public), ANNA)
-        except DoorClosed:
+        except EndpointClosed:
             return have
         door.send(replace(HELLO, have=have))
-        with contextlib.suppress(DoorClosed):
+        with contextlib.suppress(EndpointClosed):
             while True:
                 message = await door.receive()
                 assert isinstance(message, NextLine) and message.n == have + 1, (message, have)
@@ -141,7 +141,7 @@ async def _break_off(port: int, chance: Random) -> str:
         task = asyncio.create_task(knock(carrier, room_code(TABLE.public), key))
         await asyncio.sleep(chance.random() * 0.005)
         carrier.abort()
-        with contextlib.suppress(DoorClosed):
+        with contextlib.suppress(EndpointClosed):
             await (await task).close()
         return stage
     else:

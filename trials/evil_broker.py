@@ -9,7 +9,7 @@ from random import Random
 from briscola.client.visit import visitor
 from briscola.engine.forms import FORMS
 from briscola.network.addresses.meeting_points import MeetingPoint
-from briscola.network.channel import door
+from briscola.network.channel import endpoint
 from briscola.network.meeting import meeting_server
 from briscola.storage.records.match_record import right
 from tests.checker import check
@@ -29,8 +29,8 @@ def evil_broker(times: int, seed: int) -> str:
     Raises AssertionError where a match does not end, or two people keep another record.
     """
     chance, found = Random(seed), Counter[str]()
-    door.MESSAGES_A_SECOND, meeting_server.FIRST_PAUSE = 1000, 0.1
-    visitor.BEAT_SECONDS, door.LONGEST_SILENCE, door.LONGEST_ANSWER = 0.3, 1.0, 0.3
+    endpoint.MESSAGES_A_SECOND, meeting_server.FIRST_PAUSE = 1000, 0.1
+    visitor.BEAT_SECONDS, endpoint.LONGEST_SILENCE, endpoint.LONGEST_ANSWER = 0.3, 1.0, 0.3
     ways: list[tuple[Meddling, ...]] = [
         *((way,) for way in MEDDLINGS if way != "swap"),
         ("swap", "drop"),

@@ -20,7 +20,7 @@ from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.engine.forms import FORMS
 from briscola.entries import dealer_capabilities
 from briscola.network.addresses.meeting_points import MeetingPoint
-from briscola.network.channel import door
+from briscola.network.channel import endpoint
 from briscola.storage.records.match_record import right
 from tests.dealer.club_guest import ClubGuest
 from tests.network.broker import KIT, free_port, wait_for
@@ -109,7 +109,7 @@ def nats_cluster(times: int, seed: int) -> str:
 
     Raises AssertionError where a table does not go on, or a line is missing or another.
     """
-    door.MESSAGES_A_SECOND = 1000
+    endpoint.MESSAGES_A_SECOND = 1000
     chance, port = Random(seed), free_port()
     routes = [free_port() for _ in NODES]
     with tempfile.TemporaryDirectory() as folder:

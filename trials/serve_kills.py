@@ -17,7 +17,7 @@ import psutil
 
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
-from briscola.network.channel import door
+from briscola.network.channel import endpoint
 from briscola.storage.records.match_record import right
 from tests.checker import check
 from tests.checker.errors import LogError
@@ -113,7 +113,7 @@ def serve_kills(times: int, seed: int) -> str:
 
     Raises AssertionError where a match does not end, or a line that somebody was shown is missing or another.
     """
-    door.MESSAGES_A_SECOND = 1000
+    endpoint.MESSAGES_A_SECOND = 1000
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_killed(Path(folder), times, Random(seed)))
 
@@ -171,7 +171,7 @@ async def _killed(folder: Path, times: int, chance: Random) -> str:
 
 def serve_memory(times: int, seed: int) -> str:
     """Deal so many hands, and tell what memory the dealer has after each tenth of them."""
-    door.MESSAGES_A_SECOND = 1000
+    endpoint.MESSAGES_A_SECOND = 1000
     with tempfile.TemporaryDirectory() as folder:
         return asyncio.run(_dealt(Path(folder), times, Random(seed)))
 

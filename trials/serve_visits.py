@@ -21,12 +21,12 @@ from websockets.typing import Origin
 
 from briscola.network.addresses.room_codes import room_code
 from briscola.network.channel import handshake
-from briscola.network.channel.door import Door, DoorClosed
+from briscola.network.channel.endpoint import Endpoint, EndpointClosed
 from briscola.network.keys.key_pair import new_key
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.from_guest import GuestMessage, Hello, Sit, Watch
 from briscola.network.messages.from_host import Goodbye, HostMessage
-from briscola.network.tables.lan_door import connect_to_table
+from briscola.network.tables.lan_endpoint import connect_to_table
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.messages.to_page import Gone, Lobby
 from tests.dealer.club_guest import HERE
@@ -41,8 +41,8 @@ WARM = 1000
 """Visits before its memory is read for the first time."""
 AT_ONCE = 16
 LIMITS = f"connections = {2 * CONNECTIONS}\nconnections_from_an_address = {2 * CONNECTIONS}\n"
-LOST = (OSError, DoorClosed, WebSocketException, EOFError)
-Stay = Door[HostMessage, GuestMessage] | ClientConnection
+LOST = (OSError, EndpointClosed, WebSocketException, EOFError)
+Stay = Endpoint[HostMessage, GuestMessage] | ClientConnection
 
 
 class _Served:
@@ -175,4 +175,4 @@ async def _hear(stays: Stay) -> None:
     """Hear whatever comes until it is closed."""
     with contextlib.suppress(*LOST):
         while True:
-            await (stays.receive() if isinstance(stays, Door) else stays.recv())
+            await (stays.receive() if isinstance(stays, Endpoint) else stays.recv())

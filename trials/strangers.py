@@ -25,8 +25,8 @@ from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, Tab
 from briscola.dealer.dealer_table import DealerTable
 from briscola.entries import dealer_capabilities
 from briscola.network.addresses.room_codes import ALPHABET, LETTERS, room_code, room_topic
-from briscola.network.channel import door, handshake, kept_places
-from briscola.network.channel.door import DoorClosed, GuestDoor, knock
+from briscola.network.channel import endpoint, handshake, kept_places
+from briscola.network.channel.endpoint import EndpointClosed, GuestEndpoint, knock
 from briscola.network.channel.kept_places import KeptPlaces
 from briscola.network.keys.key_pair import new_key
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
@@ -49,7 +49,7 @@ SOON = 0.3
 """Seconds after which an empty table makes room; a minute elsewhere."""
 OF_A_NETWORK, STRANGERS, TABLES = 8, 24, 6
 HELLO = Hello(protocol=PROTOCOL, rules=rules_digest())
-LOST = (OSError, DoorClosed, WebSocketException, EOFError, TimeoutError)
+LOST = (OSError, EndpointClosed, WebSocketException, EOFError, TimeoutError)
 
 
 class _Club:
@@ -111,7 +111,7 @@ class _Club:
 
     # ---- strangers
 
-    async def program(self, address: str, *, says_hello: bool = True) -> GuestDoor | ClientConnection:
+    async def program(self, address: str, *, says_hello: bool = True) -> GuestEndpoint | ClientConnection:
         """A stranger's program from an address of this computer."""
         code = self.chance.choice([self.table("Friends").code, self.table("Page").code])
         connection = await connect(
@@ -129,7 +129,7 @@ class _Club:
         stranger.send(HELLO)
         if isinstance(goodbye := await stranger.receive(), Goodbye):
             await stranger.close()
-            raise DoorClosed("closed", goodbye.why)
+            raise EndpointClosed("closed", goodbye.why)
         if self.chance.random() < 0.5:
             stranger.send(Watch(name="X", face="nina"))
         return stranger
@@ -149,7 +149,7 @@ class _Club:
             pass
         if isinstance(message, Gone):
             await page.close()
-            raise DoorClosed("closed", message.why)
+            raise EndpointClosed("closed", message.why)
         return page
 
     def press(self, code: str) -> tuple[str, Mapping[str, Any]]:
@@ -161,11 +161,11 @@ class _Club:
             wish |= {"chair": chance.randrange(6)} if chance.random() < 0.6 else {"looks_on": True}
         return chance.choice([code, self.table("Friends").code, guess, "new-0", "new-7", ""]), wish
 
-    async def come(self, how: str) -> Sequence[GuestDoor | ClientConnection]:
+    async def come(self, how: str) -> Sequence[GuestEndpoint | ClientConnection]:
         """Many strangers come in one of their ways; those who are inside."""
         many, steps = (
             self.chance.choice([1, 8, 64]),
-            list[Coroutine[Any, Any, GuestDoor | ClientConnection]](),
+            list[Coroutine[Any, Any, GuestEndpoint | ClientConnection]](),
         )
         if how in ("programs", "silent"):
             steps = [
@@ -255,7 +255,7 @@ class _Club:
             table.look(2 * SOON)
         try:
             page = await self.page(f"198.51.100.{self.chance.randrange(250)}", "new-0")
-        except DoorClosed:
+        except EndpointClosed:
             self.found["FAULT: full although everybody is gone"] += 1
         else:
             await page.close()
@@ -269,7 +269,7 @@ def strangers(times: int, seed: int) -> str:
 
     Raises AssertionError if a friend was kept out, or anything stays of them.
     """
-    door.MESSAGES_A_SECOND = page_visit.MESSAGES_FROM_PAGE = 1000
+    endpoint.MESSAGES_A_SECOND = page_visit.MESSAGES_FROM_PAGE = 1000
     table_room.GRACE = SOON
     with (
         patch.object(page_guest, "RELOAD_SECONDS", SOON),
@@ -301,6 +301,6 @@ async def _come(folder: Path, times: int, chance: Random) -> str:
     return f"strangers: {times} times, {told}; {rooms.told()}; faults 0"
 
 
-async def _leaves(stranger: GuestDoor | ClientConnection) -> None:
+async def _leaves(stranger: GuestEndpoint | ClientConnection) -> None:
     with contextlib.suppress(*LOST):
         await stranger.close()

@@ -87,7 +87,7 @@ class DealerTable:
 
     def _for_pages(self, settings: DealerSettings) -> TableForPages:
         return TableForPages(
-            self.running.page_door,
+            self.running.page_endpoint,
             Settings,
             self.folder.link_code,
             link=settings.page_link(self.folder.link_code),

@@ -11,7 +11,7 @@ from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.table_folder import TableFolder, forget
 from briscola.network.addresses.room_codes import room_topic, spelled
-from briscola.network.channel.door import HostDoor
+from briscola.network.channel.endpoint import HostEndpoint
 from briscola.network.channel.guest_service import ReachableTable
 from briscola.network.meeting.meeting_connection import NoMeeting
 from briscola.network.meeting.meeting_server import MeetingServer
@@ -188,7 +188,7 @@ class OpenTables(Mapping[str, DealerTable]):
             own.insert(0, fresh)
         return own[0] if own else fresh
 
-    async def _speak(self, code: str, door: HostDoor, hello: Hello) -> None:
+    async def _speak(self, code: str, door: HostEndpoint, hello: Hello) -> None:
         """Speak with a guest who has knocked at a code, or tell her where the table is now."""
         table = await self.lead(code, door.peer.hex())
         if table is None:

@@ -10,13 +10,13 @@ from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.setup.characters import regular_people
 from briscola.client.visit.news import FriendsTrouble, LobbyState, MatchGoesOn, NewLines, News, TableQuestion
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity
+from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity
 from briscola.engine.events import Event, HandEnded
 from briscola.engine.record import event_line
 from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.keys.key_pair import KeyPair, new_key
-from briscola.network.meeting.meeting_door import connect_at_meeting_point
-from briscola.network.tables.lan_door import connect_to_table
+from briscola.network.meeting.meeting_endpoint import connect_at_meeting_point
+from briscola.network.tables.lan_endpoint import connect_to_table
 from tests.engine.strategies import choose
 
 HERE = "127.0.0.1"
@@ -49,7 +49,7 @@ class ClubGuest:
         if before is not None and before.code == code:
             note = before
 
-        async def way() -> DoorToHost:
+        async def way() -> EndpointToHost:
             if meeting is not None:
                 return await connect_at_meeting_point(meeting, code, self.key)
             return await connect_to_table(HERE, port, code, self.key)

@@ -18,12 +18,12 @@ from briscola.dealer.dealer_settings import OnDemand, TableSettings
 from briscola.dealer.dealer_table import DAY, NOTED
 from briscola.dealer.table_folder import NOTE, TableKind
 from briscola.engine.occupant import Occupant
-from briscola.network.channel.door import GuestDoor
+from briscola.network.channel.endpoint import GuestEndpoint
 from briscola.network.keys.key_pair import new_key
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.from_guest import Hello, Watch
 from briscola.network.messages.from_host import Goodbye, Welcome
-from briscola.network.tables.lan_door import connect_to_table
+from briscola.network.tables.lan_endpoint import connect_to_table
 from briscola.storage.records.match_record import right
 from tests.dealer.club_guest import HERE, ClubGuest
 from tests.dealer.house import Club
@@ -70,7 +70,7 @@ def has_lines(club: Club, lines: int) -> bool:
     return match is not None and len(match.table.log) > lines
 
 
-async def stranger(club: Club) -> GuestDoor:
+async def stranger(club: Club) -> GuestEndpoint:
     """Somebody else who has said hello at the table."""
     door = await connect_to_table(HERE, club.port, club.table.code, new_key())
     door.send(Hello(protocol=PROTOCOL, rules=rules_digest()))

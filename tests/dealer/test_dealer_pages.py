@@ -19,13 +19,13 @@ from briscola.i18n.text import speaking
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.room_codes import room_topic, spelled
 from briscola.network.addresses.table_link import read_table_link
-from briscola.network.channel.door import DoorClosed
+from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.keys import person_key
 from briscola.network.keys.person_key import NoKey
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.from_guest import Hello, Sit
 from briscola.network.messages.from_host import Welcome, Why
-from briscola.network.tables.page_door import connect_at_page
+from briscola.network.tables.page_endpoint import connect_at_page
 from briscola.pages.messages.from_page import BeReady, Enter, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Gone, Lobby, NoSeat
@@ -114,7 +114,7 @@ async def test_a_link_for_browsers_leads_the_game_to_the_same_table_where_nothin
                     pass
                 assert (await told(page, Gone)).why == "in_game", "she plays on in her own program"
                 await door.close()
-            with pytest.raises(DoorClosed) as refused:
+            with pytest.raises(EndpointClosed) as refused:
                 await connect_at_page(name.page, "7KMPQ2ABCD", ANNA)
             assert refused.value.why == "no_page"
 

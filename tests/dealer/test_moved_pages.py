@@ -12,7 +12,7 @@ from briscola.dealer.moved_matches import MOVES_AFTER
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import Goodbye
-from briscola.network.tables.lan_door import connect_to_table
+from briscola.network.tables.lan_endpoint import connect_to_table
 from briscola.pages.messages.from_page import BeReady, Do, Enter, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Lobby, NoSeat, PageNotice

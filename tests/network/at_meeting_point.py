@@ -5,11 +5,11 @@ from collections.abc import AsyncIterator
 
 from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.addresses.room_codes import room_topic
-from briscola.network.channel.door import GuestDoor
+from briscola.network.channel.endpoint import GuestEndpoint
 from briscola.network.channel.guest_service import Knows, ReachableTable, nobody
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.meeting.meeting_carrier import TOPICS
-from briscola.network.meeting.meeting_door import connect_at_meeting_point
+from briscola.network.meeting.meeting_endpoint import connect_at_meeting_point
 from briscola.network.meeting.meeting_server import MeetingServer
 from tests.network.broker import HERE, Broker
 from tests.network.keys import ANNA, TABLE
@@ -38,7 +38,7 @@ async def served(
         await server.close()
 
 
-async def visit(point: MeetingPoint, key: KeyPair = ANNA) -> GuestDoor:
+async def visit(point: MeetingPoint, key: KeyPair = ANNA) -> GuestEndpoint:
     door = await connect_at_meeting_point(point, CODE, key)
     door.send(HELLO)
     assert await door.receive() == WELCOME

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 import pytest
 
 from briscola.network.addresses.room_codes import room_code
-from briscola.network.channel.door import DoorClosed, GuestDoor, HostDoor, answer, knock
+from briscola.network.channel.endpoint import EndpointClosed, GuestEndpoint, HostEndpoint, answer, knock
 from briscola.network.channel.handshake import GuestHandshake, HostHandshake
 from briscola.network.channel.sealed_channel import SealedChannel
 from briscola.network.keys.key_pair import KeyPair
@@ -54,7 +54,7 @@ class MemoryCarrier:
             end.incoming.put_nowait(None)
 
 
-def carried(door: GuestDoor | HostDoor) -> MemoryCarrier:
+def carried(door: GuestEndpoint | HostEndpoint) -> MemoryCarrier:
     """The end through which a door of these tests speaks."""
     carrier = door.carrier
     assert isinstance(carrier, MemoryCarrier)
@@ -67,13 +67,13 @@ def carriers() -> tuple[MemoryCarrier, MemoryCarrier]:
     return one, other
 
 
-async def doors(key: KeyPair = ANNA) -> tuple[GuestDoor, HostDoor]:
+async def doors(key: KeyPair = ANNA) -> tuple[GuestEndpoint, HostEndpoint]:
     at_guest, at_host = carriers()
     return await asyncio.gather(knock(at_guest, room_code(TABLE.public), key), answer(at_host, TABLE))
 
 
 async def why_closed(steps: Awaitable[object]) -> str:
-    with pytest.raises(DoorClosed) as caught:
+    with pytest.raises(EndpointClosed) as caught:
         await steps
     return caught.value.why
 

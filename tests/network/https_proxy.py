@@ -12,7 +12,7 @@ from unittest.mock import patch
 from websockets.asyncio.client import connect
 
 from briscola.network.addresses.public_name import PublicName
-from briscola.network.tables import page_door
+from briscola.network.tables import page_endpoint
 from tests.network.broker import HERE
 from tests.network.relay import Relay, pump
 
@@ -45,7 +45,7 @@ def names_lead_here(**place: int) -> Iterator[None]:
         assert options["host"] in uri and options["port"], "no answer can lead to another computer"
         return connect(uri, **{**options, "host": HERE, **place})
 
-    with patch.object(page_door, "connect", here):
+    with patch.object(page_endpoint, "connect", here):
         yield
 
 
@@ -55,7 +55,7 @@ def name_leads_here(certificate: Path | None, **place: int) -> Iterator[None]:
     trusts = ssl.create_default_context()
     if certificate is not None:
         trusts.load_verify_locations(certificate)
-    with names_lead_here(**place), patch.object(page_door, "trusted", lambda: trusts):
+    with names_lead_here(**place), patch.object(page_endpoint, "trusted", lambda: trusts):
         yield
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from briscola.network.addresses.room_codes import room_code
-from briscola.network.channel import door as module
-from briscola.network.channel.door import Door, DoorClosed, answer, knock
+from briscola.network.channel import endpoint as module
+from briscola.network.channel.endpoint import Endpoint, EndpointClosed, answer, knock
 from briscola.network.message_pace import MessagePace
 from briscola.network.messages.from_guest import Leave, Ready
 from briscola.network.messages.from_host import Goodbye, Truth
@@ -18,7 +18,7 @@ from tests.network.sample_messages import TO_GUEST, TO_HOST
 CODE = room_code(TABLE.public)
 
 
-async def closed(door: Door[Any, Any]) -> str:
+async def closed(door: Endpoint[Any, Any]) -> str:
     why = await why_closed(door.receive())
     assert door.closed
     return why
@@ -52,7 +52,7 @@ async def test_what_is_said_last_arrives_before_the_door_is_closed() -> None:
 async def test_another_table_is_found_out() -> None:
     at_guest, at_host = carriers()
     outcomes = await asyncio.gather(knock(at_guest, CODE, ANNA), answer(at_host, EVE), return_exceptions=True)
-    assert [error.why for error in outcomes if isinstance(error, DoorClosed)] == ["impostor", "lost"]
+    assert [error.why for error in outcomes if isinstance(error, EndpointClosed)] == ["impostor", "lost"]
     assert at_guest.gone and at_host.gone
 
 

@@ -15,7 +15,7 @@ from briscola.network.addresses.meeting_points import MeetingPoint, Way
 from briscola.network.addresses.room_codes import room_code
 from briscola.network.meeting import meeting_connection
 from briscola.network.meeting.meeting_connection import MeetingConnection, NoMeeting
-from briscola.network.meeting.meeting_door import connect_at_meeting_point
+from briscola.network.meeting.meeting_endpoint import connect_at_meeting_point
 from briscola.network.meeting.mqtt_thread import READ_AT_ONCE
 from tests.network.broker import HERE
 from tests.network.carriers import run, why_closed

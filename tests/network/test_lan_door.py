@@ -15,15 +15,15 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from briscola.network.addresses.room_codes import room_code
-from briscola.network.channel import door as door_module
-from briscola.network.channel.door import DoorClosed, GuestDoor, HostDoor
+from briscola.network.channel import endpoint as door_module
+from briscola.network.channel.endpoint import EndpointClosed, GuestEndpoint, HostEndpoint
 from briscola.network.channel.guest_service import Knows, nobody
 from briscola.network.channel.kept_places import USUAL, ConnectionLimits
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Hello, Leave, Ready
 from briscola.network.messages.from_host import Goodbye, Truth, Welcome
 from briscola.network.tables import guest_reception, websocket_carrier
-from briscola.network.tables.lan_door import connect_to_table
+from briscola.network.tables.lan_endpoint import connect_to_table
 from briscola.network.tables.table_server import LanTable
 from briscola.network.tables.table_ways import connect_to_any
 from briscola.network.tables.websocket_carrier import SocketCarrier
@@ -34,7 +34,7 @@ from tests.network.welcoming import CODE, HELLO, Host
 HERE = "127.0.0.1"
 
 
-def transport_of(door: GuestDoor) -> Any:
+def transport_of(door: GuestEndpoint) -> Any:
     carrier = door.carrier
     assert isinstance(carrier, SocketCarrier)
     return carrier.socket.transport
@@ -42,7 +42,7 @@ def transport_of(door: GuestDoor) -> Any:
 
 @contextlib.asynccontextmanager
 async def table(
-    speak: Callable[[HostDoor, Hello], Awaitable[None]],
+    speak: Callable[[HostEndpoint, Hello], Awaitable[None]],
     *,
     port: int = 0,
     limits: ConnectionLimits = USUAL,
@@ -69,17 +69,17 @@ def url(lan: LanTable) -> str:
     return f"ws://{HERE}:{lan.port}"
 
 
-async def sit_down(lan: LanTable, key: KeyPair = ANNA) -> GuestDoor:
+async def sit_down(lan: LanTable, key: KeyPair = ANNA) -> GuestEndpoint:
     guest = await connect_to_table(HERE, lan.port, CODE, key)
     guest.send(HELLO)
     assert isinstance(await guest.receive(), Welcome)
     return guest
 
 
-async def ended(door: GuestDoor) -> tuple[str, str]:
+async def ended(door: GuestEndpoint) -> tuple[str, str]:
     """Why the host closes the door, as she is told, and why the door says it is closed."""
     told = ""
-    with pytest.raises(DoorClosed) as caught:
+    with pytest.raises(EndpointClosed) as caught:
         while True:
             message = await door.receive()
             told = message.why if isinstance(message, Goodbye) else told
@@ -295,7 +295,7 @@ async def test_whoever_reads_nothing_is_shut_out_others_hear_all(monkeypatch: py
 
 
 async def test_a_host_that_fails_leaves_the_guest_and_logs_it(caplog: pytest.LogCaptureFixture) -> None:
-    async def fail(_: HostDoor, __: Hello) -> None:
+    async def fail(_: HostEndpoint, __: Hello) -> None:
         raise ZeroDivisionError
 
     caplog.set_level(logging.ERROR)
@@ -315,7 +315,7 @@ async def test_an_address_of_nobody_is_a_sentence(address: str, monkeypatch: pyt
 
     loop = asyncio.get_running_loop()
     monkeypatch.setattr(loop, "getaddrinfo", nobody)
-    with pytest.raises(DoorClosed, match="nobody answers at") as caught:
+    with pytest.raises(EndpointClosed, match="nobody answers at") as caught:
         await connect_to_table(address, 1, CODE, ANNA)
     assert caught.value.why == "unreachable"
 

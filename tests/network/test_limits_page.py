@@ -12,12 +12,12 @@ from briscola.client.visit import visited_match, visitor
 from briscola.client.visit.followed_match import MOST_LETTERS
 from briscola.network import message_pace, network_thread
 from briscola.network.addresses import lan_addresses as own_addresses
-from briscola.network.channel import door, handshake, kept_places, sealed_channel
+from briscola.network.channel import endpoint, handshake, kept_places, sealed_channel
 from briscola.network.lines import evidence
 from briscola.network.meeting import (
     meeting_carrier,
     meeting_connection,
-    meeting_door,
+    meeting_endpoint,
     meeting_server,
     mqtt_thread,
 )
@@ -72,15 +72,15 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
     },
     "A table": {
         "Seconds from a connection to `hello`": (handshake.HELLO_SECONDS,),
-        "Messages of a guest in a second": (door.MESSAGES_A_SECOND,),
+        "Messages of a guest in a second": (endpoint.MESSAGES_A_SECOND,),
         "Bytes of a guest in a second, and at once": (
             message_pace.BYTES_A_SECOND,
             2 * message_pace.BYTES_A_SECOND,
         ),
         "Strangers from one address, and in all": tuple(kept_places.USUAL),
-        "Bytes that wait for a reader": (door.LARGEST_QUEUE,),
-        "Seconds for which a frame waits for her": (door.LONGEST_STALL,),
-        "Seconds without a message": (door.LONGEST_SILENCE,),
+        "Bytes that wait for a reader": (endpoint.LARGEST_QUEUE,),
+        "Seconds for which a frame waits for her": (endpoint.LONGEST_STALL,),
+        "Seconds without a message": (endpoint.LONGEST_SILENCE,),
         "Seconds between two things that one person says": (TALK_SECONDS,),
         "Things that are said from one seat in a match": (MOST_SAID,),
         "Letters of a line of free words": (message_fields.LONGEST_WORDS,),
@@ -95,7 +95,7 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
         "Connections that begin in a second": (meeting_server.NEW_GUESTS_A_SECOND,),
         "Bytes of a guest that wait": (meeting_server.MOST_WAITING,),
         "Frames that wait for the program": (meeting_connection.MOST_WAITING,),
-        "Answers of strangers that wait for a guest who knocks": (meeting_door.MOST_ANSWERS,),
+        "Answers of strangers that wait for a guest who knocks": (meeting_endpoint.MOST_ANSWERS,),
         "Frames that are looked for behind the next one": (sealed_channel.MOST_MISSING,),
         "Frames in a second for which that is done": (meeting_carrier.SEARCHES_A_SECOND,),
         "Seconds for each step of a connection to it": (meeting_connection.PATIENCE,),

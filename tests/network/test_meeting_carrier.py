@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from nacl import bindings
 
-from briscola.network.channel.door import GONE
+from briscola.network.channel.endpoint import GONE
 from briscola.network.channel.handshake import ANSWER_BYTES, GREETING_BYTES
 from briscola.network.channel.sealed_channel import LARGEST_FRAME, MOST_MISSING, SealedChannel
 from briscola.network.meeting import meeting_carrier

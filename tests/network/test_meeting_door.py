@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from briscola.network.addresses.meeting_points import MeetingPoint
-from briscola.network.channel import door as door_module
-from briscola.network.channel.door import DoorClosed
+from briscola.network.channel import endpoint as door_module
+from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.meeting import meeting_server
 from briscola.network.meeting.meeting_carrier import TOPICS, MeetingCarrier, new_room
 from briscola.network.meeting.meeting_connection import MeetingConnection
-from briscola.network.meeting.meeting_door import connect_at_meeting_point
+from briscola.network.meeting.meeting_endpoint import connect_at_meeting_point
 from briscola.network.meeting.meeting_trial import try_meeting_point
 from briscola.network.messages.from_guest import Beat, Leave, Ready
 from briscola.network.messages.from_host import Goodbye
@@ -96,7 +96,7 @@ async def test_somebody_else_who_answers_for_the_host_is_not_believed(
 
     host, impostor, point = Host(), Host(), near(broker)
     async with served(point, impostor, EVE):
-        with pytest.raises(DoorClosed):
+        with pytest.raises(EndpointClosed):
             await connect_at_meeting_point(point, CODE, ANNA)
         async with served(point, host):
             anna = await visit(point)

@@ -6,8 +6,8 @@ from secrets import token_bytes
 import pytest
 
 from briscola.network.addresses.meeting_points import MeetingPoint
-from briscola.network.channel import door as door_module
-from briscola.network.channel.door import GONE
+from briscola.network.channel import endpoint as door_module
+from briscola.network.channel.endpoint import GONE
 from briscola.network.channel.handshake import ANSWER_BYTES, GREETING_BYTES, HostHandshake
 from briscola.network.meeting import meeting_server
 from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS

@@ -11,9 +11,9 @@ from contextlib import suppress
 import pytest
 
 from briscola.network import network_thread as module
-from briscola.network.channel.door import DoorClosed
+from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.network_thread import NetworkThread
-from briscola.network.tables.lan_door import connect_to_table
+from briscola.network.tables.lan_endpoint import connect_to_table
 from tests.network.keys import ANNA
 from tests.network.test_lan_door import HERE
 from tests.network.welcoming import CODE
@@ -157,5 +157,5 @@ def test_a_peer_that_says_nothing_never_holds_the_caller(network: NetworkThread[
 def test_a_failed_connection_is_told_through_the_future(network: NetworkThread[str]) -> None:
     with socket.create_server((HERE, 0)) as gone:
         port = gone.getsockname()[1]
-    with pytest.raises(DoorClosed, match="nobody answers"):
+    with pytest.raises(EndpointClosed, match="nobody answers"):
         network.submit(connect_to_table(HERE, port, CODE, ANNA)).result(timeout=5)

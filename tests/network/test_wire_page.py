@@ -9,7 +9,7 @@ from briscola.client.visit.visited_match import MOST_MATCHES
 from briscola.client.visit.visitor import BEAT_SECONDS
 from briscola.network.addresses.host_names import PORT
 from briscola.network.addresses.room_codes import ALPHABET, room_code
-from briscola.network.channel.door import (
+from briscola.network.channel.endpoint import (
     ALIVE,
     ASK,
     BYE,

@@ -1,7 +1,7 @@
 """A host that welcomes every guest, and what both of them say first."""
 
 from briscola.network.addresses.room_codes import room_code
-from briscola.network.channel.door import HostDoor
+from briscola.network.channel.endpoint import HostEndpoint
 from briscola.network.messages.from_guest import Hello, Leave
 from tests.network.keys import TABLE
 from tests.network.sample_messages import TO_GUEST, TO_HOST
@@ -20,9 +20,9 @@ class Host:
 
     def __init__(self) -> None:
         self.heard: list[tuple[bytes, object]] = []
-        self.doors: list[HostDoor] = []
+        self.doors: list[HostEndpoint] = []
 
-    async def speak(self, door: HostDoor, hello: Hello) -> None:
+    async def speak(self, door: HostEndpoint, hello: Hello) -> None:
         self.doors.append(door)
         door.send(WELCOME)
         message: object = hello

@@ -20,7 +20,7 @@ from briscola.client.friends.table_service import TableService
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.news import News
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
+from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import OptionValue
@@ -66,7 +66,7 @@ class ReachableTable:
     def _serve(self, folder: Path, plan: TablePlan) -> None:
         self.records = FriendRecords(folder)
         self.running = TableService(plan, self.records, failed=lambda _: None, thinking=0.0)
-        self.connect: Callable[[KeyPair], Awaitable[DoorToHost]] = self.running.page_door
+        self.connect: Callable[[KeyPair], Awaitable[EndpointToHost]] = self.running.page_endpoint
         """The way of a page to the table."""
         self.guests = GuestsOfTable(TableForPages(lambda key: self.connect(key), Settings, TOKEN))
         self.server = PageServer(self._on_page, hosts=[HERE])
@@ -115,7 +115,7 @@ class FriendTable(ReachableTable):
         """All that Gino was told."""
         self.gino = Visitor(
             me,
-            lambda: self.running.local_door(key),
+            lambda: self.running.local_endpoint(key),
             self.told.append,
             UnkeptRecords(),
             note=TableNote(code=room_code(self.key.public)),

@@ -147,7 +147,7 @@ def _pass(folder: Path, rules: Rules, chance: Random, found: Counter[str], match
         failed=lambda _: None,
         thinking=0.1,
     )
-    guests = GuestsOfTable(TableForPages(running.page_door, Settings, "table"))
+    guests = GuestsOfTable(TableForPages(running.page_endpoint, Settings, "table"))
     faults: list[Exception] = []
 
     async def browser(share: float) -> None:

@@ -12,13 +12,13 @@ from websockets.exceptions import InvalidStatus
 
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.room_codes import room_code, room_topic
-from briscola.network.channel.door import DoorClosed, GuestDoor
+from briscola.network.channel.endpoint import EndpointClosed, GuestEndpoint
 from briscola.network.channel.guest_service import Knows, ReachableTable, nobody
 from briscola.network.channel.kept_places import USUAL, ConnectionLimits
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Ready
 from briscola.network.messages.from_host import Goodbye, Welcome
-from briscola.network.tables.page_door import connect_at_page
+from briscola.network.tables.page_endpoint import connect_at_page
 from briscola.network.tables.table_ways import connect_to_any
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.server.page_server import PageServer
@@ -46,7 +46,7 @@ class Place:
         self.server, self.host, self.proxy = server, host, proxy
         self.page = PageAddress(host=NAME, port=proxy.port, path=path)
 
-    async def sit_down(self, key: KeyPair = ANNA) -> GuestDoor:
+    async def sit_down(self, key: KeyPair = ANNA) -> GuestEndpoint:
         guest = await connect_at_page(self.page, CODE, key)
         guest.send(HELLO)
         assert isinstance(await guest.receive(), Welcome)
@@ -197,7 +197,7 @@ async def _refused(place: Place, key: KeyPair) -> str:
     guest = await connect_at_page(place.page, CODE, key)
     guest.send(HELLO)
     why = ""
-    with contextlib.suppress(DoorClosed):
+    with contextlib.suppress(EndpointClosed):
         while True:
             message = await guest.receive()
             why = message.why if isinstance(message, Goodbye) else why
@@ -236,7 +236,7 @@ async def test_a_flood_of_a_program_ends_it_and_the_others_go_on(proof: Path) ->
         flooder, anna = await place.sit_down(EVE), await place.sit_down()
         for _ in range(200):
             flooder.send(Ready(ready=True))
-        with pytest.raises(DoorClosed):
+        with pytest.raises(EndpointClosed):
             while True:
                 await flooder.receive()
         anna.send(Ready(ready=False))

@@ -17,7 +17,7 @@ from briscola.client.friends.seat_changes import SeatChanges
 from briscola.client.friends.table_roster import TableRoster
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import DoorToHost
+from briscola.client.visit.visitor_parts import EndpointToHost
 from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
 from briscola.network.channel.kept_places import ConnectionLimits
 from briscola.network.keys.key_pair import KeyPair
@@ -143,11 +143,11 @@ async def test_who_finds_no_seat_leaves_nothing_here(tmp_path: Path) -> None:
 
     keys: list[KeyPair] = []
 
-    async def slow_for_the_first(key: KeyPair) -> DoorToHost:
+    async def slow_for_the_first(key: KeyPair) -> EndpointToHost:
         keys.append(key)
         if key is keys[0]:
             await taken.wait()
-        return await at.running.page_door(key)
+        return await at.running.page_endpoint(key)
 
     at.connect = slow_for_the_first
     async with at.open(), contextlib.AsyncExitStack() as pages:
@@ -197,7 +197,7 @@ async def test_what_no_page_shows_is_still_to_be_seen() -> None:
     assert guest.match_seat.lines.waits
 
 
-async def _nowhere(key: KeyPair) -> DoorToHost:
+async def _nowhere(key: KeyPair) -> EndpointToHost:
     raise AssertionError(key)
 
 
@@ -283,7 +283,7 @@ async def test_whoever_comes_back_into_a_match_is_shown_the_cards_and_no_lobby(t
 
 async def test_somebody_with_a_seat_is_no_stranger_at_the_door(tmp_path: Path) -> None:
     at = ReachableTable(tmp_path, "briscola", 3, people=3)
-    table = TableForPages(at.running.page_door, Settings, TOKEN)
+    table = TableForPages(at.running.page_endpoint, Settings, TOKEN)
     at.guests = GuestsOfTable(table, strangers=ConnectionLimits(an_address=1, in_all=5))
     async with at.open(), page_at(at.server) as page:
         await sit_down(Browser(at, "Ada"), page)

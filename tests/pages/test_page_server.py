@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from briscola.i18n.friends_words import _TROUBLES, trouble_text
 from briscola.i18n.page_words import gone_words
 from briscola.i18n.text import available, speaking
-from briscola.network.channel.door import WhyClosed
+from briscola.network.channel.endpoint import WhyClosed
 from briscola.network.channel.kept_places import ON_THE_WAY, ConnectionLimits
 from briscola.network.messages.fields import WireMessage
 from briscola.network.messages.from_host import Why

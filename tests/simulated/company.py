@@ -27,11 +27,11 @@ from briscola.client.visit.news import (
 )
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
+from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.events import Event
 from briscola.engine.terms import Clock
 from briscola.network.addresses.room_codes import room_code
-from briscola.network.channel.door import DoorClosed, knock
+from briscola.network.channel.endpoint import EndpointClosed, knock
 from briscola.network.channel.guest_service import ReachableTable, serve_guest
 from briscola.network.channel.handshake import HELLO_SECONDS
 from briscola.network.keys.key_pair import KeyPair
@@ -59,7 +59,7 @@ class DoorAround:
 
     local = False
 
-    def __init__(self, door: DoorToHost) -> None:
+    def __init__(self, door: EndpointToHost) -> None:
         self.door, self.peer = door, door.peer
 
     def send(self, message: GuestMessage) -> None:
@@ -228,9 +228,9 @@ class Person:
         )
         self.computer.begin(visitor.stay())
 
-    async def _way(self) -> DoorToHost:
+    async def _way(self) -> EndpointToHost:
         if self._own is None:
-            return await self.host.running.local_door(self.key, page=self.page)
+            return await self.host.running.local_endpoint(self.key, page=self.page)
         await asyncio.sleep(0.05)
         hers, its = cable(self.host.world, self._own, self.host.computer, shared=self.random.random() < 0.3)
         self.line, (hers.delay, its.delay) = hers, self.delays
@@ -241,7 +241,7 @@ class Person:
                 return await knock(hers, code, self.key)
         except TimeoutError:
             hers.abort()
-            raise DoorClosed("unreachable", "nobody answers") from None
+            raise EndpointClosed("unreachable", "nobody answers") from None
 
     def kill(self) -> None:
         """End her program, or close her tab; lines break without a word."""

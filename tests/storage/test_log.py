@@ -28,7 +28,7 @@ def complain(name: str, times: int, moment: float, level: int = logging.WARNING)
         logger.handle(record)
 
 
-COMPLAIN = ("asyncio", "zeroconf", "websockets.server", "briscola.network.channel.door")
+COMPLAIN = ("asyncio", "zeroconf", "websockets.server", "briscola.network.channel.endpoint")
 
 
 @pytest.mark.parametrize("name", COMPLAIN)

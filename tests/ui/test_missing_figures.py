@@ -33,7 +33,7 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_slate import ChalkDoor
+from briscola.ui.scenes.title_slate import ChalkLink
 from briscola.ui.views.text.text_column import TextColumn
 from tests.client.season.seasons import keep_season
 from tests.client.shelf import keep_shelf
@@ -255,7 +255,7 @@ def test_of_the_slate_the_other_lines_stand(tmp_path: Path, break_: Break, name:
     library.close()
     home = Home(tmp_path, lesson_offered=True)
     write_slate(home.app)
-    lines = [each.text for each in home.on_top(Title).group.widgets if isinstance(each, ChalkDoor)]
+    lines = [each.text for each in home.on_top(Title).group.widgets if isinstance(each, ChalkLink)]
     assert line in lines
 
 

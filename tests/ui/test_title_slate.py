@@ -43,7 +43,7 @@ from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.settings.scene import DeckSettings
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_slate import ChalkDoor, PackDoor
+from briscola.ui.scenes.title_slate import ChalkLink, PackLink
 from tests.client.season.seasons import keep_season
 from tests.client.seat_steps import host_of, step_without_choice
 from tests.client.test_daily import finish
@@ -95,17 +95,17 @@ class AtTitle(Driver):
         return self.lines
 
     @property
-    def slate(self) -> Sequence[ChalkDoor]:
+    def slate(self) -> Sequence[ChalkLink]:
         """The lines on the slate, from the top."""
         assert isinstance(self.top, Title)
-        return [widget for widget in self.top.group.widgets if isinstance(widget, ChalkDoor)]
+        return [widget for widget in self.top.group.widgets if isinstance(widget, ChalkLink)]
 
     @property
     def lines(self) -> Sequence[str]:
         """Their words."""
         return [line.text for line in self.slate]
 
-    def line(self, start: str) -> ChalkDoor:
+    def line(self, start: str) -> ChalkLink:
         """The line that begins so."""
         return next(line for line in self.slate if line.text.startswith(start))
 
@@ -396,7 +396,7 @@ def test_the_coffee_opens_nothing_and_the_pack_the_page_of_the_deck(at_title: At
     at_title.title()
     title = at_title.top
     assert isinstance(title, Title)
-    pack = next(widget for widget in title.group.widgets if isinstance(widget, PackDoor))
+    pack = next(widget for widget in title.group.widgets if isinstance(widget, PackLink))
     cup = (2 * title.places.slate.centerx - pack.rect.centerx, title.places.slate.centery)
     at_title.click_at(cup)
     assert at_title.top is title

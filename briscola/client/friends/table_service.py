@@ -11,7 +11,7 @@ from briscola.client.friends.friend_notes import HostedNote
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.friends_table import FriendsTable
-from briscola.client.friends.local_door import LocalDoor, local_doors
+from briscola.client.friends.local_endpoint import LocalEndpoint, local_doors
 from briscola.client.friends.table_connections import Connection
 from briscola.client.friends.table_plan import TablePlan, TableWishes
 from briscola.client.host.guarded_program import ProgramNews
@@ -21,7 +21,7 @@ from briscola.network.addresses.host_names import PORT
 from briscola.network.addresses.lan_addresses import own_addresses
 from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.addresses.room_codes import room_code
-from briscola.network.channel.door import DoorClosed, HostDoor
+from briscola.network.channel.endpoint import EndpointClosed, HostEndpoint
 from briscola.network.channel.guest_service import ReachableTable
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.meeting.meeting_server import MeetingServer
@@ -59,7 +59,7 @@ async def _going_on_after(part: str) -> AsyncIterator[None]:
 class _Connected:
     """A guest's door as the table sees it."""
 
-    def __init__(self, door: HostDoor, count: Callable[[], None]) -> None:
+    def __init__(self, door: HostEndpoint, count: Callable[[], None]) -> None:
         self._door, self._count = door, count
         self._closing: asyncio.Task[None] | None = None
 
@@ -77,7 +77,7 @@ class _Connected:
 class TableService:
     """Runs a table of friends for whoever comes to it, until it is closed or stopped.
 
-    People in this process come through `local_door`. `open` lets others come over this network, and from
+    People in this process come through `local_endpoint`. `open` lets others come over this network, and from
     elsewhere through a meeting point; a dealer of many tables has ways to them of its own.
     """
 
@@ -276,7 +276,7 @@ class TableService:
         self._stirred.set()
         self._changed()
 
-    async def speak(self, door: HostDoor, hello: Hello) -> None:
+    async def speak(self, door: HostEndpoint, hello: Hello) -> None:
         """Speak with a guest until she goes."""
         connection = _Connected(door, self._count)
         if self._closed:  # and its ways still close
@@ -302,30 +302,30 @@ class TableService:
             while self.table.receive(key, connection, await receive()):
                 heard()
                 self._stir()
-        except DoorClosed:
+        except EndpointClosed:
             pass
         finally:
             self.table.gone(key, connection)
             self._stir()
 
-    async def page_door(self, key: KeyPair) -> LocalDoor:
-        """A door for somebody in a browser whose page is served here; raises as `local_door` does."""
-        return await self.local_door(key, page=True)
+    async def page_endpoint(self, key: KeyPair) -> LocalEndpoint:
+        """A door for somebody in a browser whose page is served here; raises as `local_endpoint` does."""
+        return await self.local_endpoint(key, page=True)
 
-    async def local_door(self, key: KeyPair, *, page: bool = False) -> LocalDoor:
-        """A door for somebody in this process. Raises DoorClosed if the table is stopped."""
+    async def local_endpoint(self, key: KeyPair, *, page: bool = False) -> LocalEndpoint:
+        """A door for somebody in this process. Raises EndpointClosed if the table is stopped."""
         if self._stopped:
-            raise DoorClosed("closed", "the table is closed")
+            raise EndpointClosed("closed", "the table is closed")
         ours, hers = local_doors(self._plan.key.public, key.public)
         self._keep(asyncio.create_task(self._speak_here(ours, key.public.hex(), page=page)))
         return hers
 
-    async def _speak_here(self, door: LocalDoor, key: str, *, page: bool) -> None:
+    async def _speak_here(self, door: LocalEndpoint, key: str, *, page: bool) -> None:
         try:
             hello = await door.heard_from_guest()
             if isinstance(hello, Hello):
                 await self._speak(key, door, hello, door.heard_from_guest, page=page)
-        except DoorClosed:
+        except EndpointClosed:
             pass
         finally:
             await door.close()

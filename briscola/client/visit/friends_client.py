@@ -31,7 +31,7 @@ from briscola.client.visit.news import (
 from briscola.client.visit.own_table import OwnTable, setup_of
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, Way
+from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, Way
 from briscola.network.addresses.host_names import PORT
 from briscola.network.addresses.meeting_points import MeetingPoint, known_points
 from briscola.network.addresses.page_address import PageAddress, known_pages
@@ -257,7 +257,7 @@ class FriendsClient:
             match=match,
         )
 
-        async def way() -> DoorToHost:
+        async def way() -> EndpointToHost:
             now = note if self._visitor is None else self._visitor.note  # the table may have moved
             known = known_pages(now.pages)
             return await connect_to_any(
@@ -449,8 +449,8 @@ class FriendsClient:
         points = () if hosting.meeting is None else (hosting.meeting.text,)
         note = TableNote(code=hosting.code, addresses=hosting.addresses, port=hosting.port, points=points)
 
-        async def way() -> DoorToHost:
-            return await hosting.local_door(key)
+        async def way() -> EndpointToHost:
+            return await hosting.local_endpoint(key)
 
         failed = await self._visit(way, note, key, hosting=True)
         # She is told that she can come back; there is a way back to a match that goes on.

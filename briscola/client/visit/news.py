@@ -16,7 +16,7 @@ from briscola.network.addresses.host_names import PORT
 from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.table_link import TableLink
-from briscola.network.channel.door import WhyClosed
+from briscola.network.channel.endpoint import WhyClosed
 from briscola.network.lines.person_lines import LostMoves
 from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms, host_of, seat_to_claim
 from briscola.network.messages.from_host import HandedOver, MaySay, Offer, Why, Written

@@ -28,13 +28,13 @@ from briscola.client.visit.news import (
 from briscola.client.visit.own_line import OwnLine
 from briscola.client.visit.own_words import OwnWords
 from briscola.client.visit.visited_match import Told, VisitedMatch, ends_in
-from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, VisitorRecords, Way
+from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, VisitorRecords, Way
 from briscola.engine.actions import Action
 from briscola.engine.events import TrumpCard
 from briscola.network.addresses.meeting_points import known_points
 from briscola.network.addresses.page_address import PageAddress, known_pages
 from briscola.network.addresses.room_codes import read_room_code
-from briscola.network.channel.door import DoorClosed
+from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.fields import Roster, RosterPlace
 from briscola.network.messages.from_guest import Consent, GuestMessage, Hello, Leave, Ready, Say, Sit, Watch
@@ -104,7 +104,7 @@ class Visitor:
         self._me, self._way, self._news, self._records = me, way, post, records
         self.note, self._hosting, self._page = note, hosting, page
         self._line, self._ticket = line or OwnLine(), ticket
-        self._door: DoorToHost | None = None
+        self._door: EndpointToHost | None = None
         self._words = OwnWords(self._send_now)
         self._leaving = asyncio.Event()
         self.failed = False
@@ -161,7 +161,7 @@ class Visitor:
                     return
                 met, pause = True, FIRST_PAUSE
                 await self._speak(self._door)
-            except DoorClosed as error:
+            except EndpointClosed as error:
                 if error.why in FINAL or not met:
                     self._trouble(error.why, str(error))
                     return
@@ -173,8 +173,8 @@ class Visitor:
                 await asyncio.wait_for(self._leaving.wait(), pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
-    async def _connected_unless_left(self) -> DoorToHost | None:
-        """A connection to the table; None if she leaves while it is being made. Raises DoorClosed."""
+    async def _connected_unless_left(self) -> EndpointToHost | None:
+        """A connection to the table; None if she leaves while it is being made. Raises EndpointClosed."""
         way, leaving = asyncio.ensure_future(self._way()), asyncio.ensure_future(self._leaving.wait())
         try:
             await asyncio.wait((way, leaving), return_when=asyncio.FIRST_COMPLETED)
@@ -198,7 +198,7 @@ class Visitor:
         if door is not None:
             await door.close()
 
-    async def _speak(self, door: DoorToHost) -> None:
+    async def _speak(self, door: EndpointToHost) -> None:
         self._welcomed = False
         hello = Hello(protocol=PROTOCOL, rules=rules_digest(), line=self._line.connected())
         door.send(self.visited.introduced(hello))
@@ -213,11 +213,11 @@ class Visitor:
                     if isinstance(message, Echo):
                         unheard.reschedule(clock() + LONGEST_UNHEARD)
         except TimeoutError:
-            raise DoorClosed("late", "the host has echoed nothing for too long") from None
+            raise EndpointClosed("late", "the host has echoed nothing for too long") from None
         finally:
             beating.cancel()
 
-    async def _beat(self, door: DoorToHost) -> None:
+    async def _beat(self, door: EndpointToHost) -> None:
         """Give signs of life, which the host echoes; within one process nobody needs them."""
         while not door.local:
             door.send(self._line.beat())
@@ -234,7 +234,7 @@ class Visitor:
             return None
         if error.kind == "old_record":  # nobody is accused
             return None
-        with suppress(DoorClosed, TimeoutError, HostCheats):
+        with suppress(EndpointClosed, TimeoutError, HostCheats):
             async with asyncio.timeout(LAST_ECHO):
                 door.send(self._line.beat())
                 while not match.overhear(await door.receive()):
@@ -243,7 +243,7 @@ class Visitor:
 
     # ---- what the host says
 
-    def _receive(self, message: HostMessage, door: DoorToHost) -> None:
+    def _receive(self, message: HostMessage, door: EndpointToHost) -> None:
         """Take a message. Raises HostCheats for whatever no honest host sends."""
         with reading_host():
             if self.visited.coming and not isinstance(message, OF_THE_PAST):
@@ -297,7 +297,7 @@ class Visitor:
             case _:
                 assert_never(message)
 
-    def _handle_of_match(self, message: MatchHeader | TurnOf | Told, door: DoorToHost) -> None:
+    def _handle_of_match(self, message: MatchHeader | TurnOf | Told, door: EndpointToHost) -> None:
         if isinstance(message, MatchHeader):
             self._goes_on(message, table=door.peer)
         elif isinstance(message, TurnOf):
@@ -324,7 +324,7 @@ class Visitor:
             raise HostCheats("the table is for another number of players than its match")
 
     def _move(self, code: str) -> None:
-        """Go to the table of a code at the same places, or knock again. Raises NoRoomCode, DoorClosed."""
+        """Go to the table of a code at the same places, or knock again. Raises NoRoomCode, EndpointClosed."""
         self._moves += 1
         if code:
             self._records.close()
@@ -332,7 +332,7 @@ class Visitor:
             self._words.forget()
             self._state = None
             self.note = replace(self.note, code=read_room_code(code), match="")
-        raise DoorClosed("lost", "the table has moved")
+        raise EndpointClosed("lost", "the table has moved")
 
     def _welcome(self, message: Welcome) -> None:
         first, self._welcomed = not self._welcomed, True
@@ -501,11 +501,11 @@ class Visitor:
         await self._shut()
 
 
-async def _received(door: DoorToHost) -> HostMessage:
-    """The next message. Raises DoorClosed, and HostCheats if the host has sealed what is no message."""
+async def _received(door: EndpointToHost) -> HostMessage:
+    """The next message. Raises EndpointClosed, and HostCheats if the host has sealed what is no message."""
     try:
         return await door.receive()
-    except DoorClosed as error:
+    except EndpointClosed as error:
         if error.why != "message":
             raise
         raise HostCheats(str(error)) from None

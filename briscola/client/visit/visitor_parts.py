@@ -15,7 +15,7 @@ from briscola.network.messages.from_host import HostMessage
 from briscola.storage.records.header import Header
 
 
-class DoorToHost(Protocol):
+class EndpointToHost(Protocol):
     """The guest's end of a sealed connection to the host, or a local door within one process."""
 
     @property
@@ -30,14 +30,14 @@ class DoorToHost(Protocol):
         """Send a message without waiting."""
 
     async def receive(self) -> HostMessage:
-        """The next message. Raises DoorClosed."""
+        """The next message. Raises EndpointClosed."""
 
     async def close(self) -> None:
         """Close it."""
 
 
-Way = Callable[[], Awaitable[DoorToHost]]
-"""Makes a connection to a table. Raises DoorClosed."""
+Way = Callable[[], Awaitable[EndpointToHost]]
+"""Makes a connection to a table. Raises EndpointClosed."""
 
 
 class SelfIdentity(Struct, frozen=True, kw_only=True):

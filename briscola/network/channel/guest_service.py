@@ -5,14 +5,14 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from briscola.network.channel.door import Carrier, DoorClosed, HostDoor, answer
+from briscola.network.channel.endpoint import Carrier, EndpointClosed, HostEndpoint, answer
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import Goodbye
 
 _logger = logging.getLogger(__name__)
 
-OnGuest = Callable[[HostDoor, Hello], Awaitable[None]]
+OnGuest = Callable[[HostEndpoint, Hello], Awaitable[None]]
 """Speaks with a guest through her door until she goes; her `hello` is read already."""
 
 
@@ -44,7 +44,7 @@ async def serve_guest(
     table: ReachableTable,
     *,
     until: float,
-    opened: Callable[[HostDoor], object],
+    opened: Callable[[HostEndpoint], object],
     admit: Callable[[Callable[[], bool]], bool] = _everybody,
 ) -> None:
     """Speak with whoever knocks, until she goes. `opened` gets her door once she has proved her key.
@@ -52,7 +52,7 @@ async def serve_guest(
     She has to say `hello` before the moment `until` of the loop's clock. Then `admit` is asked if there is
     room for her; it gets what tells whether the table knows her.
     """
-    door: HostDoor | None = None
+    door: HostEndpoint | None = None
     try:
         async with asyncio.timeout_at(until):
             door = await answer(carrier, table.key)
@@ -68,7 +68,7 @@ async def serve_guest(
     except TimeoutError:
         if door is not None:
             door.send(Goodbye(why="too_slow", sentence="there was no hello within five seconds"))
-    except DoorClosed:
+    except EndpointClosed:
         pass
     except Exception:
         _logger.exception("a guest had to be left")

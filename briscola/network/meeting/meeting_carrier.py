@@ -7,7 +7,7 @@ is believed: what the other end has not sealed is dropped as it comes, and count
 import asyncio
 from secrets import token_bytes
 
-from briscola.network.channel.door import GONE, LARGEST_QUEUE
+from briscola.network.channel.endpoint import GONE, LARGEST_QUEUE
 from briscola.network.channel.sealed_channel import SealedChannel
 from briscola.network.meeting.meeting_connection import MeetingConnection
 from briscola.network.message_pace import MessagePace

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.addresses.room_codes import room_code, room_topic
-from briscola.network.channel.door import GONE, HostDoor
+from briscola.network.channel.endpoint import GONE, HostEndpoint
 from briscola.network.channel.guest_service import ReachableTable, serve_guest
 from briscola.network.channel.handshake import GREETING_BYTES, HELLO_SECONDS
 from briscola.network.channel.kept_places import ConnectionLimits, KeptPlaces
@@ -31,7 +31,7 @@ class _Guest:
 
     def __init__(self, carrier: MeetingCarrier) -> None:
         self.carrier = carrier
-        self.door: HostDoor | None = None
+        self.door: HostEndpoint | None = None
         self.task: asyncio.Task[None] | None = None
 
 
@@ -191,7 +191,7 @@ class MeetingServer:
             guest.task.add_done_callback(lambda _: table.gone(room))
 
     async def _serve(self, table: _Table, guest: _Guest, room: bytes) -> None:
-        def opened(door: HostDoor) -> None:
+        def opened(door: HostEndpoint) -> None:
             guest.door = door
 
         def admit(known: Callable[[], bool]) -> bool:

@@ -6,7 +6,7 @@ from typing import Any
 
 from websockets.asyncio.server import ServerConnection
 
-from briscola.network.channel.door import HostDoor
+from briscola.network.channel.endpoint import HostEndpoint
 from briscola.network.channel.guest_service import ReachableTable, serve_guest
 from briscola.network.channel.handshake import HELLO_SECONDS
 from briscola.network.tables.websocket_carrier import SocketCarrier
@@ -18,7 +18,7 @@ class GuestReception:
     def __init__(self, find: Callable[[str], ReachableTable | None]) -> None:
         """`find` returns the table at a path; None if there is none."""
         self._find = find
-        self._guests: dict[asyncio.Task[Any], HostDoor | None] = {}
+        self._guests: dict[asyncio.Task[Any], HostEndpoint | None] = {}
 
     def leads(self, path: str) -> bool:
         """True if a table is at this path."""

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from briscola.network.addresses.host_names import PORT
 from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.addresses.page_address import PageAddress
-from briscola.network.channel.door import DoorClosed, GuestDoor
+from briscola.network.channel.endpoint import EndpointClosed, GuestEndpoint
 from briscola.network.keys.key_pair import KeyPair
-from briscola.network.meeting.meeting_door import connect_at_meeting_point
-from briscola.network.tables.lan_door import connect_to_table
-from briscola.network.tables.page_door import connect_at_page
+from briscola.network.meeting.meeting_endpoint import connect_at_meeting_point
+from briscola.network.tables.lan_endpoint import connect_to_table
+from briscola.network.tables.page_endpoint import connect_at_page
 
 LEAST_TELLING = ("unreachable", "no_meeting", "no_page", "no_answer")
 """Reasons that tell less than any other, from the least."""
@@ -24,16 +24,16 @@ async def connect_to_any(
     port: int = PORT,
     points: Sequence[MeetingPoint] = (),
     pages: Sequence[PageAddress] = (),
-) -> GuestDoor:
+) -> GuestEndpoint:
     """Connect to a table at whichever of its addresses, meeting points and pages answers first.
 
-    Raises DoorClosed, with the most telling reason if nothing will do.
+    Raises EndpointClosed, with the most telling reason if nothing will do.
     """
     tries = {asyncio.create_task(connect_to_table(each, port, code, key)) for each in addresses}
     tries |= {asyncio.create_task(connect_at_meeting_point(each, code, key)) for each in points}
     tries |= {asyncio.create_task(connect_at_page(each, code, key)) for each in pages}
-    reasons: list[DoorClosed] = []
-    door: GuestDoor | None = None
+    reasons: list[EndpointClosed] = []
+    door: GuestEndpoint | None = None
     try:
         while tries and door is None:
             done, tries = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
@@ -43,7 +43,7 @@ async def connect_to_any(
                     door = each.result()
                 elif error is None:
                     await each.result().close()
-                elif isinstance(error, DoorClosed):
+                elif isinstance(error, EndpointClosed):
                     reasons.append(error)
                 else:
                     raise error
@@ -54,10 +54,10 @@ async def connect_to_any(
             if not isinstance(late, BaseException):
                 await late.close()
     if door is None:
-        reasons.append(DoorClosed("unreachable", "nothing else is left to try"))
+        reasons.append(EndpointClosed("unreachable", "nothing else is left to try"))
         raise max(reasons, key=_telling)
     return door
 
 
-def _telling(reason: DoorClosed) -> int:
+def _telling(reason: EndpointClosed) -> int:
     return LEAST_TELLING.index(reason.why) if reason.why in LEAST_TELLING else len(LEAST_TELLING)

@@ -6,11 +6,11 @@ from hmac import compare_digest
 from time import monotonic
 
 from briscola.client.visit.friends_client import FriendsClient
-from briscola.client.visit.visitor_parts import DoorToHost
+from briscola.client.visit.visitor_parts import EndpointToHost
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.addresses.room_codes import NoRoomCode, read_room_code
 from briscola.network.addresses.table_link import TableLink
-from briscola.network.channel.door import DoorClosed
+from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.channel.guest_service import ReachableTable
 from briscola.network.channel.kept_places import USUAL, network_of
 from briscola.network.keys.key_pair import KeyPair
@@ -79,12 +79,12 @@ class FriendPhones(ServedPages):
         if self._server is None:
             self._serve()
 
-    async def connect(self, key: KeyPair) -> DoorToHost:
-        """A connection to the own table. Raises DoorClosed."""
+    async def connect(self, key: KeyPair) -> EndpointToHost:
+        """A connection to the own table. Raises EndpointClosed."""
         hosting = self._friends.own.hosting
         if hosting is None:
-            raise DoorClosed("closed", "the table is closed")
-        return await hosting.page_door(key)
+            raise EndpointClosed("closed", "the table is closed")
+        return await hosting.page_endpoint(key)
 
     async def _on_page(self, visit: PageVisit) -> None:
         """Let a page to the table's door: whoever has no seat has to knock."""

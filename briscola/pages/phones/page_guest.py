@@ -20,7 +20,7 @@ from briscola.client.visit.news import (
 )
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
+from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_text
 from briscola.network.lines.person_lines import just_begun_anew
@@ -144,7 +144,7 @@ class PageGuest:
         self._parting.begin(why)
         self._here.set()
 
-    async def _connect(self) -> DoorToHost:
+    async def _connect(self) -> EndpointToHost:
         """A connection to the table, as soon as a page is open: while none is, she is away."""
         await self._here.wait()
         return await self.table.connect(self._key)

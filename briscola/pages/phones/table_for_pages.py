@@ -6,7 +6,7 @@ from hashlib import sha256
 from msgspec import Struct
 
 from briscola.client.host.recorder import Trouble
-from briscola.client.visit.visitor_parts import DoorToHost
+from briscola.client.visit.visitor_parts import EndpointToHost
 from briscola.network.keys.key_pair import KeyPair
 from briscola.pages.messages.fields import Token
 from briscola.storage.settings.settings import Settings
@@ -30,7 +30,7 @@ def public_page_key(secret: str) -> str:
 class TableForPages(Struct, frozen=True):
     """A table in this process, as it lets pages in and they know it."""
 
-    connect: Callable[[KeyPair], Awaitable[DoorToHost]]
+    connect: Callable[[KeyPair], Awaitable[EndpointToHost]]
     """A connection to it for whoever has a key."""
     settings: Callable[[], Settings]
     token: Token

@@ -23,7 +23,7 @@ from briscola.network.addresses.public_name import PublicName
 from briscola.network.channel.guest_service import ReachableTable
 from briscola.network.channel.kept_places import USUAL, ConnectionLimits, network_of
 from briscola.network.tables.connection_limits import OpenConnections, address_of, listening_socket
-from briscola.network.tables.doors_below_page import DoorsBelowPage
+from briscola.network.tables.endpoints_below_page import EndpointsBelowPage
 from briscola.network.tables.websocket_carrier import SILENT
 from briscola.pages.audience.visit import PageGone, PageVisit, language_of, receive_from
 from briscola.pages.messages.encoding import encode_for_page
@@ -102,7 +102,7 @@ class PageServer:
         self.hosts = hosts
         self._server: Server | None = None
         self._connections, self._has_place = OpenConnections(limits, proxied=proxied), has_place
-        self._programs = DoorsBelowPage(table_at, self._connections, programs)
+        self._programs = EndpointsBelowPage(table_at, self._connections, programs)
         self._pages: dict[asyncio.Task[Any], PageVisit | None] = {}
         self.public: PublicName | None = None
         """Name by which people elsewhere come, through a proxy or a tunnel; None: nobody does."""
@@ -191,7 +191,7 @@ class PageServer:
         public = self.public if self._by_name(request) else None
         if host is None or (public is None and self._hosts.isdisjoint((_name_of(host), host.lower()))):
             return _refusal(connection, request, HTTPStatus.MISDIRECTED_REQUEST)
-        if DoorsBelowPage.asked_for(request.path):
+        if EndpointsBelowPage.asked_for(request.path):
             from_elsewhere = self._proxied or public is not None
             opens = from_elsewhere and self._programs.opens(connection, request)
             return None if opens else _refusal(connection, request, HTTPStatus.NOT_FOUND)
@@ -243,7 +243,7 @@ class PageServer:
 
     async def _serve(self, connection: ServerConnection) -> None:
         request = connection.request
-        if request is not None and DoorsBelowPage.asked_for(request.path):
+        if request is not None and EndpointsBelowPage.asked_for(request.path):
             await self._programs.receive(connection, request.path, self._address_of(connection, request))
         else:
             await self._serve_page(connection)

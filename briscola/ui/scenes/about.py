@@ -55,7 +55,7 @@ class About(Reader):
 
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
-        self.add_door(_("Open the folder"), self._open, "folder", height=56)
+        self.add_link(_("Open the folder"), self._open, "folder", height=56)
         self.restore_focus("chapters")
 
     def _open(self) -> None:

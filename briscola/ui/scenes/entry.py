@@ -143,7 +143,7 @@ class Entry:
         return ()
 
     def read_code(self, line: str) -> str | Press | None:
-        """The way to which a pasted code leads, or the sentence that refuses it; None: no code of its kind."""
+        """The way to which a pasted code leads, or the sentence that refuses it; None: none of its kind."""
         del line
         return None
 

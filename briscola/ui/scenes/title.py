@@ -32,9 +32,9 @@ from briscola.ui.scenes.title_places import (
     title_places,
 )
 from briscola.ui.scenes.title_slate import (
-    ChalkDoor,
     ChalkLine,
-    PackDoor,
+    ChalkLink,
+    PackLink,
     chosen,
     slate_lines,
 )
@@ -135,7 +135,7 @@ class Title(Scene):
             lines=len(lines),
         )
         written = slate_lines(kit, places.slate, lines[: places.lines], greeted=places.greeted)
-        pack = PackDoor(kit, places.pack, opener(self.app, DeckSettings))
+        pack = PackLink(kit, places.pack, opener(self.app, DeckSettings))
         self._painter.lay(places)
         corner = size[0] - scale.edge, scale.edge + scale.target(56) // 2
         who = self._to.profile()
@@ -297,5 +297,5 @@ class Title(Scene):
         pointed = [
             widget.name for widget in self.group.widgets if widget.hovered or widget is self.group.focused
         ]
-        written = [widget.text for widget in self.group.widgets if isinstance(widget, ChalkDoor)]
+        written = [widget.text for widget in self.group.widgets if isinstance(widget, ChalkLink)]
         return str((items, written, self.menu.selected, pointed, offered, self._to.profile(), self._notes))

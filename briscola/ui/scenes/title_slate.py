@@ -62,7 +62,7 @@ def chosen(lines: Sequence[ChalkLine]) -> Sequence[ChalkLine]:
     return ordered[:1] if ChalkPlace.TEACHER in places and not places & BEGUN else ordered[:MOST]
 
 
-class ChalkDoor(Pressable):
+class ChalkLink(Pressable):
     """A line of chalk in its rectangle, which lies level; what is written is turned with the slate."""
 
     radius = 6.0
@@ -94,7 +94,7 @@ class ChalkDoor(Pressable):
         return PaperObject(primitives.ready(body), (body.get_width() // 2, body.get_height() // 2))
 
 
-class PackDoor(Pressable):
+class PackLink(Pressable):
     """The pack on the title, which opens the page of the deck and the table."""
 
     radius = 10.0
@@ -110,7 +110,7 @@ class PackDoor(Pressable):
 
 def slate_lines(
     kit: Kit, rect: pygame.Rect, lines: Sequence[ChalkLine], *, greeted: bool
-) -> Sequence[ChalkDoor]:
+) -> Sequence[ChalkLink]:
     """The controls of the lines on a slate; `greeted` leaves room for the greeting above them."""
     inner = rect.inflate(-2 * frame_width(rect.size), -2 * frame_width(rect.size))
     rows = len(lines) + greeted
@@ -121,7 +121,7 @@ def slate_lines(
         centre = rect.centerx + off * sin(radians(ANGLE)), rect.centery + off * cos(radians(ANGLE))
         place = pygame.Rect(0, 0, round(inner.width * 0.96), int(tall) - 1)
         place.center = round(centre[0]), round(centre[1])
-        found.append(ChalkDoor(kit, place, line, centre))
+        found.append(ChalkLink(kit, place, line, centre))
     return found
 
 

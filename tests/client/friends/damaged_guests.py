@@ -10,9 +10,9 @@ from random import Random
 
 from briscola.client.checking.full_check import verified
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import DoorToHost
+from briscola.client.visit.visitor_parts import EndpointToHost
 from briscola.engine.rules import Rules
-from briscola.network.channel.door import Door
+from briscola.network.channel.endpoint import Endpoint
 from briscola.network.messages.encoding import encode
 from briscola.network.messages.from_guest import GuestMessage, Leave
 from briscola.network.messages.from_host import HostMessage
@@ -32,7 +32,9 @@ LONGEST_EVENING = 14_400
 class _ChangedDoor(DoorAround):
     """Her end of a connection: it seals whatever bytes she would have sealed."""
 
-    def __init__(self, door: Door[HostMessage, GuestMessage], chance: Random, found: Counter[str]) -> None:
+    def __init__(
+        self, door: Endpoint[HostMessage, GuestMessage], chance: Random, found: Counter[str]
+    ) -> None:
         super().__init__(door)
         self._sealing, self._chance, self._found = door, chance, found
         self._before: list[bytes] = []
@@ -81,9 +83,9 @@ class _Changed(Person):
 
     found: Counter[str]
 
-    async def _way(self) -> DoorToHost:
+    async def _way(self) -> EndpointToHost:
         door = await super()._way()
-        assert isinstance(door, Door)
+        assert isinstance(door, Endpoint)
         return _ChangedDoor(door, self.random, self.found)
 
 

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from briscola.client.visit.news import TableQuestion
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import DoorToHost
+from briscola.client.visit.visitor_parts import EndpointToHost
 from briscola.engine.actions import Action
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
@@ -64,7 +64,7 @@ class HostStream(Struct, frozen=True, kw_only=True):
 class _Listener(DoorAround):
     """A door that keeps what comes through it."""
 
-    def __init__(self, door: DoorToHost, victim: "_Victim") -> None:
+    def __init__(self, door: EndpointToHost, victim: "_Victim") -> None:
         super().__init__(door)
         self._victim = victim
 
@@ -85,7 +85,7 @@ class _Victim(Person):
     heard: list[Heard]
     choices: dict[int, Action]
 
-    async def _way(self) -> DoorToHost:
+    async def _way(self) -> EndpointToHost:
         return _Listener(await super()._way(), self)
 
     def decide(self, question: TableQuestion) -> None:

@@ -8,11 +8,11 @@ from briscola.client.view.folding import as_shown, fold_all
 from briscola.client.visit.news import KeptLines, MatchGoesOn, MatchGone, NewLines, News, SeatSeen
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import DoorToHost
+from briscola.client.visit.visitor_parts import EndpointToHost
 from briscola.engine.events import NOBODY, Event
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
-from briscola.network.channel.door import DoorClosed
+from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.lines.person_lines import LostMoves, seen_of
 from briscola.network.messages.from_host import HostMessage, NextLine
 from tests.simulated.company import DoorAround, Person
@@ -35,7 +35,7 @@ class Window(Person):
     breaks: Sequence[Callable[[NextLine], bool]] = ()
     """True of the lines after which her next connections break."""
 
-    async def _way(self) -> DoorToHost:
+    async def _way(self) -> EndpointToHost:
         door = await super()._way()
         if not self.breaks:
             return door
@@ -65,13 +65,13 @@ class Window(Person):
 class _Breaking(DoorAround):
     """A door whose line breaks after a certain line of the match."""
 
-    def __init__(self, door: DoorToHost, last: Callable[[NextLine], bool]) -> None:
+    def __init__(self, door: EndpointToHost, last: Callable[[NextLine], bool]) -> None:
         super().__init__(door)
         self._last, self._broken = last, False
 
     async def receive(self) -> HostMessage:
         if self._broken:
-            raise DoorClosed("lost", "the line is cut")
+            raise EndpointClosed("lost", "the line is cut")
         message = await super().receive()
         self._broken = isinstance(message, NextLine) and self._last(message)
         return message

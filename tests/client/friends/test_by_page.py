@@ -17,7 +17,7 @@ from briscola.engine.variants import make_rules
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.addresses.table_link import read_table_link
-from briscola.network.channel import door
+from briscola.network.channel import endpoint
 from briscola.network.meeting.meeting_connection import trusted
 from briscola.pages.phones import served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.slow
 def soon_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """A lost line is found out soon."""
     monkeypatch.setattr(visitor, "BEAT_SECONDS", 0.3)
-    monkeypatch.setattr(door, "LONGEST_SILENCE", 1.0)
+    monkeypatch.setattr(endpoint, "LONGEST_SILENCE", 1.0)
     monkeypatch.setattr(visitor, "LONGEST_PAUSE", 0.5)
     monkeypatch.setattr(served_pages, "PAGE_PORT", free_port())
 

@@ -8,7 +8,7 @@ from briscola.client.friends.friend_notes import TableNote
 from briscola.client.visit import visitor
 from briscola.engine.variants import make_rules
 from briscola.network.addresses.meeting_points import MeetingPoint
-from briscola.network.channel import door
+from briscola.network.channel import endpoint
 from briscola.network.meeting import meeting_server
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.friends.test_evening import all_keep_the_same, in_hand
@@ -23,8 +23,8 @@ def soon_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """A lost line is found out soon."""
     monkeypatch.setattr(meeting_server, "FIRST_PAUSE", 0.1)
     monkeypatch.setattr(visitor, "BEAT_SECONDS", 0.3)
-    monkeypatch.setattr(door, "LONGEST_SILENCE", 1.0)
-    monkeypatch.setattr(door, "LONGEST_ANSWER", 0.3)
+    monkeypatch.setattr(endpoint, "LONGEST_SILENCE", 1.0)
+    monkeypatch.setattr(endpoint, "LONGEST_ANSWER", 0.3)
 
 
 def evening_of(folder: Path, names: str, port: int) -> Evening:

@@ -8,10 +8,10 @@ import pytest
 
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.friends.local_door import local_doors
+from briscola.client.friends.local_endpoint import local_doors
 from briscola.client.visit.news import FriendsTrouble, News, TableLeft
 from briscola.client.visit.visitor import MOST_MOVES, Visitor
-from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity
+from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity
 from briscola.i18n.friends_words import trouble_text
 from briscola.network import network_thread
 from briscola.network.messages.from_host import Goodbye, HostMessage, MatchHeader, Refused, Why
@@ -32,7 +32,7 @@ def visit(
     """
     knocked, told = list[str](), list[News]()
 
-    async def way() -> DoorToHost:
+    async def way() -> EndpointToHost:
         knocked.append(visitor.note.code)
         ours, hers = local_doors(TABLE.public, ANNA.public)
         for message in messages:
@@ -76,7 +76,7 @@ async def test_a_match_that_begins_just_as_she_leaves_is_no_cheat(tmp_path: Path
     ours, hers = local_doors(TABLE.public, ANNA.public)
     told, there = list[News](), asyncio.Event()
 
-    async def way() -> DoorToHost:
+    async def way() -> EndpointToHost:
         return hers
 
     def take(news: News) -> None:

@@ -9,7 +9,7 @@ import psutil
 import pytest
 
 from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.friends.local_door import local_doors
+from briscola.client.friends.local_endpoint import local_doors
 from briscola.client.friends.table_plan import USUAL_WISHES
 from briscola.client.friends.table_service import TableService
 from briscola.client.setup.match_setup import MatchSetup

@@ -12,13 +12,13 @@ from briscola.client.view.folding import fold_all
 from briscola.client.visit.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
 from briscola.client.visit.remote_seat import COUNT_SECONDS, RemoteSeat
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import DoorToHost, SelfIdentity, UnkeptRecords
+from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.actions import Action, MustFollowSuit, Play
 from briscola.engine.events import NOBODY, Committed, HandEnded, MatchEnded, Played, Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.character_words import addressed
-from briscola.network.channel.door import DoorClosed
+from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.messages.from_guest import Act, GuestMessage
 from briscola.network.messages.from_host import MaySay
 from briscola.table.table import Phase
@@ -367,8 +367,8 @@ def test_a_press_that_answers_another_question_than_the_one_that_waits_changes_n
     guest = at_turn(1).guest
     sent: list[GuestMessage] = []
 
-    async def nowhere() -> DoorToHost:
-        raise DoorClosed("lost", "no table")
+    async def nowhere() -> EndpointToHost:
+        raise EndpointClosed("lost", "no table")
 
     me = SelfIdentity(key=key_of(1), name="P1", face="rosa")
     visitor = Visitor(me, nowhere, lambda _: None, UnkeptRecords(), note=TableNote(code=""))

@@ -28,7 +28,7 @@ from briscola.client.visit.visitor_parts import SelfIdentity
 from briscola.engine.actions import Action
 from briscola.engine.events import MatchBegan
 from briscola.i18n.friends_words import trouble_text
-from briscola.network.channel.door import DoorClosed
+from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.messages.encoding import BadMessage, host_message
 from briscola.network.messages.from_guest import GuestMessage
 from briscola.network.messages.from_host import Echo, HostMessage
@@ -88,13 +88,13 @@ class _ToldDoor:
             await asyncio.sleep(0)
         each = next(self._heard, None)
         if each is None:
-            raise DoorClosed("closed", END)
+            raise EndpointClosed("closed", END)
         self.now = each.at
         self.read += 1
         try:
             message = host_message(each.data)
         except BadMessage as error:
-            raise DoorClosed("message", str(error)) from None
+            raise EndpointClosed("message", str(error)) from None
         if isinstance(message, Echo) and self.line is not None and self.line.sent < message.n < 10_000:
             while self.line.sent < message.n:
                 self.line.beat()
@@ -128,7 +128,7 @@ class _Visit:
         """The door, once."""
         self.came += 1
         if self.came > 1:
-            raise DoorClosed("closed", END)
+            raise EndpointClosed("closed", END)
         return self.door
 
     def looks(self, news: News) -> bool:

@@ -55,7 +55,7 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_slate import ChalkDoor
+from briscola.ui.scenes.title_slate import ChalkLink
 from tests.client.cup.test_cup import FIRST as WON
 from tests.ui.cup.cups import advanced, cup_of, page
 from tests.ui.driver import FRAME, Driver, control, on_top
@@ -213,7 +213,7 @@ def drawn(app: App, folder: Path, hands: str = "keys", *, seed: int = 1) -> CupR
 
 def titles(app: App) -> list[str]:
     """The lines of the slate on the title."""
-    return [line.text for line in on_top(app, Title).group.widgets if isinstance(line, ChalkDoor)]
+    return [line.text for line in on_top(app, Title).group.widgets if isinstance(line, ChalkLink)]
 
 
 def read_aloud(app: App) -> list[str]:

@@ -19,7 +19,7 @@ from briscola.ui import day_watch
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_slate import ChalkDoor
+from briscola.ui.scenes.title_slate import ChalkLink
 from tests.client.test_daily import finish
 from tests.ui.daily.test_daily import TODAY, Wall
 from tests.ui.driver import on_top
@@ -125,7 +125,7 @@ def test_the_slate_on_the_title_tells_of_the_new_deal(
     write_slate(app)
 
     def lines() -> list[str]:
-        return [each.text for each in on_top(app, Title).group.widgets if isinstance(each, ChalkDoor)]
+        return [each.text for each in on_top(app, Title).group.widgets if isinstance(each, ChalkLink)]
 
     app.tick(1 / 60)
     assert "Deal of the day: new" not in lines()

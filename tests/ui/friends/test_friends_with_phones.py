@@ -18,7 +18,7 @@ from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import counting_words, page_away
 from briscola.i18n.page_words import gone_words
 from briscola.i18n.score_words import score_line
-from briscola.network.channel.door import DoorClosed
+from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.channel.kept_places import USUAL
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import BeReady, Enter, GoAway, OwnName, TakeSeat
@@ -379,7 +379,7 @@ def test_a_guest_serves_no_page_at_a_table_where_somebody_has_a_phone(
         wait()
         sleep(0.01)
     assert not home.table.hosting and not served(port)
-    with pytest.raises(DoorClosed, match="the table is closed"):  # none is hers
+    with pytest.raises(EndpointClosed, match="the table is closed"):  # none is hers
         asyncio.run(FriendPhones(home.friends, Settings).connect(ANNA))
     phone.close()
     admission.close(goodbye=True)

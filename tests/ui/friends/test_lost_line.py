@@ -137,7 +137,7 @@ def test_a_sentence_that_would_be_broken_beside_its_button_stands_in_one_line_ov
     assert slip.width > wide and line <= button.rect.top - slip.top < 2 * line
 
 
-class Door(DistantTable):
+class Endpoint(DistantTable):
     """A table at whose door somebody knocks."""
 
     def __init__(self) -> None:
@@ -152,7 +152,7 @@ class Door(DistantTable):
 
 
 def test_a_button_that_takes_the_place_of_the_focused_one_is_not_pressed_unseen(open_app: Open) -> None:
-    app, door = open_app(speed="none"), Door()
+    app, door = open_app(speed="none"), Endpoint()
     app.push(PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=door))
     table = Driver(app)
     table.frames(3)

@@ -30,7 +30,7 @@ from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_slate import ChalkDoor
+from briscola.ui.scenes.title_slate import ChalkLink
 from tests.client.season.seasons import keep_book, keep_season, short_season
 from tests.storage.disks import Disk
 from tests.storage.rows import add
@@ -82,7 +82,7 @@ class Visitor(Home):
     def evening(self) -> str:
         """The season's line on the slate; empty if there is none."""
         lines = [each for each in self.on_top(Title).group.widgets if each.name == "slate season"]
-        return next((line.text for line in lines if isinstance(line, ChalkDoor)), "")
+        return next((line.text for line in lines if isinstance(line, ChalkLink)), "")
 
     def play(self, way: str) -> None:
         """Play the match of the evening, and go home from its result."""

@@ -132,7 +132,7 @@ class JournalScene(PaperScene):
             more = _("No strong play has come up more than once yet. More hands will show.")
             column.text(_("Nothing so far.") if found.wanted else more, "body", INK)
 
-    def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
+    def links(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
         """A button to the puzzles that train what costs most."""
         if self.found is None or not self.found.costs:
             return ()

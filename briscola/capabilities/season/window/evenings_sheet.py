@@ -32,7 +32,7 @@ class SeasonEvenings(PaperScene):
         super().__init__(app)
         self._keeper = keeper
 
-    def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
+    def links(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
         season = self._keeper.season
         if season is None or season.current is None or not self._keeper.may_begin:
             return ()

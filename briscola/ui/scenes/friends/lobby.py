@@ -106,7 +106,7 @@ class TablePage(PageScene):
         go = self._foot_button(foot, button)
         group.add(go)
         if far is not None:
-            door = self.add_door(elsewhere_title(), far.show_link, "elsewhere", height=54)
+            door = self.add_link(elsewhere_title(), far.show_link, "elsewhere", height=54)
             self.beside_title = size[0] - scale.edge - door.rect.x + gap
         self.foot = pygame.Rect(inner.x, foot, go.rect.x - gap - inner.x, button)
         # Whoever comes would rather sit down than look on, and a host who waits sees to the seats.

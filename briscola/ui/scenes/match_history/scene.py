@@ -74,10 +74,10 @@ class MatchHistory(PageScene):
         inner = self.lay_page((pad, pad), focus="matches")
         row = max(44, scale.px(56))
         group = self.group
-        door = self.add_door(_("Import…"), self._ask_for_file, "import")
+        door = self.add_link(_("Import…"), self._ask_for_file, "import")
         for way in self._ways:
             right = door.rect.x - scale.px(20)
-            door = self.add_door(way.words(), way.press, way.name, right=right)
+            door = self.add_link(way.words(), way.press, way.name, right=right)
         self.title_room = door.rect.x - self.title_at[0] - scale.px(24)
         self.filters.place(kit, pygame.Rect(inner.x, inner.y, inner.width, row), group)
         self.head = pygame.Rect(

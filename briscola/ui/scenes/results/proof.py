@@ -127,7 +127,7 @@ class ProofSheet(PaperScene):
         if evidence.digest:
             self._record(column, evidence.digest)
 
-    def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
+    def links(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
         return (("check", _("Check with another program"), self._check),)
 
     def _check(self) -> None:

@@ -148,14 +148,14 @@ class PaperScene(SheetScene, ABC):
         """Put the text into the column."""
 
     def reading(self) -> Sequence[ReadingLine]:
-        doors = [ReadingLine(said) for widget in self.group.order() if (said := self._door_text(widget))]
-        return [ReadingLine(self.spoken_title, heading=True), *self._column.read, *doors]
+        links = [ReadingLine(said) for widget in self.group.order() if (said := self._link_text(widget))]
+        return [ReadingLine(self.spoken_title, heading=True), *self._column.read, *links]
 
-    def _door_text(self, widget: Widget) -> str:
+    def _link_text(self, widget: Widget) -> str:
         """A control below the text in words; empty for one in the text, and for the text itself."""
         return "" if widget is self.view or widget in self._column.widgets else control_text(widget)
 
-    def doors(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
+    def links(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
         """Name, text and action of every button but the one that closes."""
         return ()
 
@@ -187,7 +187,7 @@ class PaperScene(SheetScene, ABC):
             *self.extra(pygame.Rect(self.inner.x, self.inner.bottom - button, self.inner.width, button))
         )
         close = ("close", _("Close"), self.app.pop)
-        group.add(*reversed(self.foot_buttons(button, close, *reversed(self.doors()), least=0, gap=18)))
+        group.add(*reversed(self.foot_buttons(button, close, *reversed(self.links()), least=0, gap=18)))
         self.restore_focus("close")
 
     def handle(self, event: pygame.event.Event) -> bool:
@@ -225,7 +225,7 @@ class PageScene(SheetScene):
         self.new_group(focus=focus).add(self.back_button(over.back.center))
         return self.inner
 
-    def add_door(
+    def add_link(
         self, words: str, press: Callable[[], None], name: str, *, height: int = 60, right: int | None = None
     ) -> Button:
         """Add a button on the table beside the title, which ends at x = `right`, or above the sheet's end.

@@ -7,16 +7,16 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, InvalidStatus
 
 from briscola.network.addresses.room_codes import room_topic
-from briscola.network.channel.door import DoorClosed, GuestDoor, knock
+from briscola.network.channel.endpoint import EndpointClosed, GuestEndpoint, knock
 from briscola.network.channel.handshake import HELLO_SECONDS
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.tables.websocket_carrier import COMMON, GuestConnection, SocketCarrier
 
 
-async def connect_to_table(address: str, port: int, code: str, key: KeyPair) -> GuestDoor:
+async def connect_to_table(address: str, port: int, code: str, key: KeyPair) -> GuestEndpoint:
     """Connect to a table of this network.
 
-    Raises DoorClosed.
+    Raises EndpointClosed.
     """
     connection = None
     try:
@@ -33,16 +33,16 @@ async def connect_to_table(address: str, port: int, code: str, key: KeyPair) -> 
             return await knock(SocketCarrier(connection), code, key)
     except TimeoutError:
         _drop(connection)
-        raise DoorClosed("unreachable", f"nobody answers at {address} within five seconds") from None
+        raise EndpointClosed("unreachable", f"nobody answers at {address} within five seconds") from None
     except InvalidStatus:
-        raise DoorClosed("handshake", f"at {address} there is no table") from None
+        raise EndpointClosed("handshake", f"at {address} there is no table") from None
     except (InvalidHandshake, InvalidMessage) as error:
         if isinstance(error.__cause__, EOFError | OSError):  # the host is just closing, or has died
-            raise DoorClosed("unreachable", f"{address} has hung up") from None
-        raise DoorClosed("handshake", f"at {address} there is no table") from None
+            raise EndpointClosed("unreachable", f"{address} has hung up") from None
+        raise EndpointClosed("handshake", f"at {address} there is no table") from None
     except (OSError, ValueError, OverflowError) as error:  # ValueError: a name that no computer can have
         _drop(connection)
-        raise DoorClosed("unreachable", f"nobody answers at {address}: {error}") from None
+        raise EndpointClosed("unreachable", f"nobody answers at {address}: {error}") from None
     except BaseException:
         _drop(connection)
         raise

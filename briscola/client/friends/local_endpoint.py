@@ -2,12 +2,12 @@
 
 import asyncio
 
-from briscola.network.channel.door import DoorClosed
+from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.messages.from_guest import GuestMessage
 from briscola.network.messages.from_host import Goodbye, HostMessage, Why
 
 
-class LocalDoor:
+class LocalEndpoint:
     """Both ends in one: what the guest's side sends the host's side hears, and the other way round."""
 
     local = True
@@ -15,7 +15,7 @@ class LocalDoor:
     def __init__(self, peer: bytes) -> None:
         self.peer = peer
         """Public key of the other end."""
-        self.other: LocalDoor | None = None
+        self.other: LocalEndpoint | None = None
         self._heard: asyncio.Queue[HostMessage | GuestMessage | None] = asyncio.Queue()
         self.closed = False
 
@@ -32,17 +32,17 @@ class LocalDoor:
     async def _next(self) -> HostMessage | GuestMessage:
         message = await self._heard.get()
         if message is None:
-            raise DoorClosed("lost", "the table of this computer is closed")
+            raise EndpointClosed("lost", "the table of this computer is closed")
         return message
 
     async def receive(self) -> HostMessage:
-        """The next message of the host. Raises DoorClosed."""
+        """The next message of the host. Raises EndpointClosed."""
         message = await self._next()
         assert isinstance(message, HostMessage)
         return message
 
     async def heard_from_guest(self) -> GuestMessage:
-        """The next message of the host's own person. Raises DoorClosed."""
+        """The next message of the host's own person. Raises EndpointClosed."""
         message = await self._next()
         assert isinstance(message, GuestMessage)
         return message
@@ -59,8 +59,8 @@ class LocalDoor:
         self._end()
 
 
-def local_doors(table: bytes, guest: bytes) -> tuple[LocalDoor, LocalDoor]:
+def local_doors(table: bytes, guest: bytes) -> tuple[LocalEndpoint, LocalEndpoint]:
     """The host's end and the guest's end of a door; each names the other's public key."""
-    ours, hers = LocalDoor(guest), LocalDoor(table)
+    ours, hers = LocalEndpoint(guest), LocalEndpoint(table)
     ours.other, hers.other = hers, ours
     return ours, hers

@@ -4,7 +4,7 @@ import asyncio
 
 from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.addresses.room_codes import room_topic
-from briscola.network.channel.door import GONE, DoorClosed, GuestDoor, knock
+from briscola.network.channel.endpoint import GONE, EndpointClosed, GuestEndpoint, knock
 from briscola.network.channel.handshake import ANSWER_BYTES, HELLO_SECONDS
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.meeting.meeting_carrier import TOPICS, MeetingCarrier, new_room
@@ -47,10 +47,10 @@ class GuestCarrier(MeetingCarrier):
         self._connection.abort()
 
 
-async def connect_at_meeting_point(point: MeetingPoint, code: str, key: KeyPair) -> GuestDoor:
+async def connect_at_meeting_point(point: MeetingPoint, code: str, key: KeyPair) -> GuestEndpoint:
     """Connect to a table that is open at a meeting point.
 
-    Raises DoorClosed: `no_meeting` if the meeting point is of no use, `no_answer` if no table answers there.
+    Raises EndpointClosed: `no_meeting` if the meeting point is of no use, `no_answer` if no table answers.
     """
     carrier = GuestCarrier(point, code)
     try:
@@ -60,7 +60,9 @@ async def connect_at_meeting_point(point: MeetingPoint, code: str, key: KeyPair)
     except BaseException as error:
         carrier.abort()
         if isinstance(error, TimeoutError):
-            raise DoorClosed("no_answer", f"no table answers at {point.text} within five seconds") from None
+            raise EndpointClosed(
+                "no_answer", f"no table answers at {point.text} within five seconds"
+            ) from None
         if isinstance(error, NoMeeting | OSError):
-            raise DoorClosed("no_meeting", str(error)) from None
+            raise EndpointClosed("no_meeting", str(error)) from None
         raise

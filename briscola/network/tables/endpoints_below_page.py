@@ -22,7 +22,7 @@ DOORS: Final = "/table"
 _DOOR = re.compile(rf"{DOORS}(/[0-9a-f]{{64}})")
 
 
-class DoorsBelowPage:
+class EndpointsBelowPage:
     """Belongs to a server of pages, which counts all connections; programs have limits of their own, too."""
 
     def __init__(

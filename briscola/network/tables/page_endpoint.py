@@ -12,11 +12,11 @@ from websockets.exceptions import WebSocketException
 
 from briscola.network.addresses.page_address import USUAL_PORT, PageAddress
 from briscola.network.addresses.room_codes import room_topic
-from briscola.network.channel.door import DoorClosed, GuestDoor, knock
+from briscola.network.channel.endpoint import EndpointClosed, GuestEndpoint, knock
 from briscola.network.channel.handshake import HELLO_SECONDS
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.meeting.meeting_connection import trusted
-from briscola.network.tables.doors_below_page import DOORS
+from briscola.network.tables.endpoints_below_page import DOORS
 from briscola.network.tables.websocket_carrier import COMMON, GuestConnection, SocketCarrier
 
 NEXT_ADDRESS: Final = 0.25
@@ -25,13 +25,13 @@ PROGRAM: Final = "briscola"
 """Name by which it asks: some services answer nobody who has none."""
 
 
-async def connect_at_page(page: PageAddress, code: str, key: KeyPair) -> GuestDoor:
+async def connect_at_page(page: PageAddress, code: str, key: KeyPair) -> GuestEndpoint:
     """Connect to a table below a page.
 
-    Raises DoorClosed: `certificate` if the page cannot prove its name, `no_page` if it leads to no table now.
+    Raises EndpointClosed: `certificate` if the page cannot prove its name, `no_page` if it leads nowhere now.
     """
     connection: ClientConnection | None = None
-    door: GuestDoor | None = None
+    door: GuestEndpoint | None = None
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             connection = await connect(
@@ -48,9 +48,9 @@ async def connect_at_page(page: PageAddress, code: str, key: KeyPair) -> GuestDo
             door = await knock(SocketCarrier(connection), code, key)
             return door
     except ssl.SSLCertVerificationError as error:
-        raise DoorClosed("certificate", f"{page.place}: {error.verify_message}") from None
+        raise EndpointClosed("certificate", f"{page.place}: {error.verify_message}") from None
     except (OSError, WebSocketException, ValueError, OverflowError) as error:  # a TimeoutError, too
-        raise DoorClosed("no_page", f"{page.text} leads to no table just now: {error}") from None
+        raise EndpointClosed("no_page", f"{page.text} leads to no table just now: {error}") from None
     finally:
         if connection is not None and door is None:
             connection.transport.abort()

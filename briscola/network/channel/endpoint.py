@@ -58,7 +58,7 @@ WhyClosed = Literal[
 ]
 
 
-class DoorClosed(Exception):  # noqa: N818 - a sentence for the person
+class EndpointClosed(Exception):  # noqa: N818 - a sentence for the person
     """A connection that cannot be made or has ended; `why` in a word.
 
     `unreachable`: nobody answers there. `no_meeting`: the meeting point is of no use. `no_answer`: no table
@@ -111,7 +111,7 @@ OF_HOST: HearingRules[GuestMessage, HostMessage] = HearingRules(
 )
 
 
-class Door(Generic[Heard, Said]):
+class Endpoint(Generic[Heard, Said]):
     """One end: `send` messages, and `receive` those of the other end, until it is closed."""
 
     local = False
@@ -127,7 +127,7 @@ class Door(Generic[Heard, Said]):
         """Done as soon as there is a frame, while the writer waits for one."""
         self._all_sent = asyncio.Event()
         self._all_sent.set()
-        self._ended: DoorClosed | None = None
+        self._ended: EndpointClosed | None = None
         self._writer = asyncio.create_task(self._write())
 
     @property
@@ -147,7 +147,7 @@ class Door(Generic[Heard, Said]):
         try:
             frame = self.channel.seal(encode(message))
         except ChannelBroken as error:  # too long
-            self._end(DoorClosed("size", str(error)))
+            self._end(EndpointClosed("size", str(error)))
             return
         self._put(frame)
 
@@ -170,13 +170,13 @@ class Door(Generic[Heard, Said]):
     async def receive(self) -> Heard:
         """The next message of the other end.
 
-        Raises DoorClosed.
+        Raises EndpointClosed.
         """
         try:
             message = self._hearing.read(await self._next_opened())
         except ChannelBroken as error:
-            self._end(DoorClosed("frame", str(error)))
-            raise DoorClosed("frame", str(error)) from None
+            self._end(EndpointClosed("frame", str(error)))
+            raise EndpointClosed("frame", str(error)) from None
         except BadMessage as error:
             raise await self._dismiss("message", str(error)) from None
         if self._hearing.dismissal is not None and not self._pace.allows(self._loop.time()):
@@ -184,14 +184,14 @@ class Door(Generic[Heard, Said]):
         return message
 
     async def _next_opened(self) -> bytes:
-        """The next message as it was before it was sealed. Raises DoorClosed, ChannelBroken."""
+        """The next message as it was before it was sealed. Raises EndpointClosed, ChannelBroken."""
         shared = self.carrier.shared
         while True:
             try:
                 frame = await self._own_frame()
             except OSError:  # a TimeoutError, too
                 frame = b""
-                self._end(DoorClosed("lost", "the connection is lost"))
+                self._end(EndpointClosed("lost", "the connection is lost"))
             if self._ended is not None:
                 raise self._ended
             opened = self.channel.open(frame)
@@ -200,7 +200,7 @@ class Door(Generic[Heard, Said]):
             if opened == ASK:
                 self._say(ALIVE)
             if opened == BYE:
-                self._end(DoorClosed("lost", "the other end has closed the connection"))
+                self._end(EndpointClosed("lost", "the other end has closed the connection"))
 
     async def _own_frame(self) -> bytes:
         """The next frame of the other end, which is asked for a sign of life if need be. Raises OSError."""
@@ -220,16 +220,16 @@ class Door(Generic[Heard, Said]):
 
     async def close(self) -> None:
         """Close it; what waits still goes out if the other end reads it within half a second."""
-        await self._close(DoorClosed("closed", "the connection is closed"))
+        await self._close(EndpointClosed("closed", "the connection is closed"))
 
-    async def _dismiss(self, why: Literal["message", "too_fast"], sentence: str) -> DoorClosed:
+    async def _dismiss(self, why: Literal["message", "too_fast"], sentence: str) -> EndpointClosed:
         if self._hearing.dismissal is not None:
             self.send(self._hearing.dismissal(why, sentence))
-        closed = DoorClosed(why, sentence)
+        closed = EndpointClosed(why, sentence)
         await self._close(closed)
         return closed
 
-    async def _close(self, closed: DoorClosed) -> None:
+    async def _close(self, closed: EndpointClosed) -> None:
         if self._ended is not None:
             return
         try:
@@ -257,9 +257,9 @@ class Door(Generic[Heard, Said]):
         except TimeoutError:
             self._end(_too_slow())
         except OSError:
-            self._end(DoorClosed("lost", "the connection is lost"))
+            self._end(EndpointClosed("lost", "the connection is lost"))
 
-    def _end(self, closed: DoorClosed) -> None:
+    def _end(self, closed: EndpointClosed) -> None:
         if self._ended is None:
             self._ended = closed
             self.channel.close()
@@ -268,16 +268,16 @@ class Door(Generic[Heard, Said]):
             self._writer.cancel()
 
 
-GuestDoor = Door[HostMessage, GuestMessage]
+GuestEndpoint = Endpoint[HostMessage, GuestMessage]
 """The guest's end, which hears the host."""
-HostDoor = Door[GuestMessage, HostMessage]
+HostEndpoint = Endpoint[GuestMessage, HostMessage]
 """The host's end, which hears a guest."""
 
 
-async def knock(carrier: Carrier, code: str, key: KeyPair) -> GuestDoor:
+async def knock(carrier: Carrier, code: str, key: KeyPair) -> GuestEndpoint:
     """The guest's handshake with the table of a room code.
 
-    Raises DoorClosed.
+    Raises EndpointClosed.
     """
     shaking = GuestHandshake(code, key)
     try:
@@ -287,7 +287,7 @@ async def knock(carrier: Carrier, code: str, key: KeyPair) -> GuestDoor:
         await carrier.send(proof)
     except (ChannelBroken, OSError) as error:
         raise _not_opened(carrier, error) from None
-    return Door(carrier, channel, OF_GUEST)
+    return Endpoint(carrier, channel, OF_GUEST)
 
 
 async def _answered(carrier: Carrier, shaking: GuestHandshake) -> tuple[SealedChannel, bytes]:
@@ -306,10 +306,10 @@ async def _answered(carrier: Carrier, shaking: GuestHandshake) -> tuple[SealedCh
             await asyncio.sleep(0)  # others may send more answers than can be read in time
 
 
-async def answer(carrier: Carrier, table: KeyPair) -> HostDoor:
+async def answer(carrier: Carrier, table: KeyPair) -> HostEndpoint:
     """The host's handshake with whoever knocks.
 
-    Raises DoorClosed.
+    Raises EndpointClosed.
     """
     shaking = HostHandshake(table)
     try:
@@ -322,15 +322,15 @@ async def answer(carrier: Carrier, table: KeyPair) -> HostDoor:
         channel = shaking.finish(proof)
     except (ChannelBroken, OSError) as error:
         raise _not_opened(carrier, error) from None
-    return Door(carrier, channel, OF_HOST)
+    return Endpoint(carrier, channel, OF_HOST)
 
 
-def _not_opened(carrier: Carrier, error: ChannelBroken | OSError) -> DoorClosed:
+def _not_opened(carrier: Carrier, error: ChannelBroken | OSError) -> EndpointClosed:
     carrier.abort()
     if isinstance(error, OSError):
-        return DoorClosed("lost", "the connection is lost")
-    return DoorClosed(error.why, str(error))
+        return EndpointClosed("lost", "the connection is lost")
+    return EndpointClosed(error.why, str(error))
 
 
-def _too_slow() -> DoorClosed:
-    return DoorClosed("too_slow", "the other end does not read what it is sent")
+def _too_slow() -> EndpointClosed:
+    return EndpointClosed("too_slow", "the other end does not read what it is sent")
