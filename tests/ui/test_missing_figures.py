@@ -243,13 +243,13 @@ def test_of_the_school_the_other_cards_stand(
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("school.page.DailyResults.played", "Deal of the day: –"),
-        ("school.page.progress", "Deal of the day: new"),
-        ("match_history.entry.EveningsEntry.chalk", "Deal of the day: new"),
+        ("capabilities.school.window.page.DailyResults.played", "Deal of the day: –"),
+        ("capabilities.school.window.page.progress", "Deal of the day: new"),
+        ("ui.scenes.match_history.entry.EveningsEntry.chalk", "Deal of the day: new"),
     ],
 )
 def test_of_the_slate_the_other_lines_stand(tmp_path: Path, break_: Break, name: str, line: str) -> None:
-    break_(f"briscola.ui.scenes.{name}")
+    break_(f"briscola.{name}")
     library = Library(tmp_path)
     add(library.database)  # of somebody who is new Teresa's line stands alone
     library.close()
