@@ -3,11 +3,16 @@
 Nothing else knows all capabilities, and only this loads some of them late, by name.
 """
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from pkgutil import resolve_name
+from typing import TYPE_CHECKING
 
-from briscola.dealer.dealer_capability import DealerCapability
-from briscola.ui.scenes.entry import EntryRow
+from briscola.ui.entry_row import EntryRow
+
+if TYPE_CHECKING:  # the window knows no dealer, and loads nothing of a network
+    from briscola.dealer.dealer_capability import DealerCapability
 
 NEW_MATCH = "ui.scenes.new_match.table_choice players.expert players.insight.evaluation ui.scenes.play.scene"
 COACH = "capabilities.coach.window.scene"

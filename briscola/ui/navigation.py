@@ -17,9 +17,10 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.figure_words import figure
 from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
+from briscola.ui.entry_row import EntryRow
 from briscola.ui.scene import Host
 from briscola.ui.scenes.deck_bringer import DeckBringer
-from briscola.ui.scenes.entry import Entry, EntryRow, Kind
+from briscola.ui.scenes.entry import Entry, Kind
 from briscola.ui.scenes.leave_guard import LeaveGuard
 from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.people.household import Household

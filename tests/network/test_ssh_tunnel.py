@@ -226,7 +226,9 @@ def test_it_ends_with_a_game_that_is_killed(evening: Evening, tmp_path: Path) ->
     evening.server.start()
     script = (
         "import sys, time\n"
-        "from briscola.network.addresses import own_server, read_ssh_server, Tunnel, PublicName\n"
+        "from briscola.network.addresses.public_name import PublicName\n"
+        "from briscola.network.addresses.tunnel import Tunnel\n"
+        "from briscola.network.addresses.tunnel_kinds import own_server, read_ssh_server\n"
         "kind = own_server(read_ssh_server(sys.argv[1]), int(sys.argv[2]), PublicName(host='a.example'))\n"
         "tunnel = Tunnel(kind, 'ssh', int(sys.argv[3]), {'key': sys.argv[4], 'hosts': sys.argv[5]})\n"
         "while tunnel.name is None:\n"

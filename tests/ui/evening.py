@@ -22,9 +22,9 @@ from briscola.players.insight.evaluation import Insight
 from briscola.players.levels import make_player
 from briscola.table.deals import Deals, SeededDeals
 from briscola.ui.app import App
+from briscola.ui.entry_row import EntryRow
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.svg.raster import Raster
-from briscola.ui.scenes.entry import EntryRow
 from briscola.ui.scenes.panels.sign_panel import SignPanel
 from briscola.ui.scenes.panels.sign_wheel import Wheel
 from briscola.ui.scenes.play.scene import PlayScene

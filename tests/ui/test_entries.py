@@ -12,8 +12,9 @@ from briscola.client.friends.friend_records import FriendRecords, friends_folder
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.entries import IN_WINDOW
+from briscola.ui.entry_row import EntryRow
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.entry import Entry, EntryRow, OtherWay
+from briscola.ui.scenes.entry import Entry, OtherWay
 from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.match_history.entry import EveningsEntry
 from briscola.ui.scenes.new_match.table_choice import TableChoice

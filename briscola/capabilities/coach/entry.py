@@ -12,13 +12,13 @@ from briscola.i18n.figure_words import figure
 from briscola.i18n.text import _
 from briscola.ui.scene import Host
 from briscola.ui.scenes.entry import Entry
-from briscola.ui.scenes.results.actions import HandOffer, PlayedHand, Press
+from briscola.ui.scenes.results.actions import FinishedHand, HandOffer, Press
 
 
 def coach_offer(app: Host, library: Library) -> HandOffer:
     """The offer to look back at a hand with the coach; what it finds of a kept match is written down."""
 
-    def open_coach(hand: PlayedHand) -> Press:
+    def open_coach(hand: FinishedHand) -> Press:
         kept = None if hand.match is None else JudgedMatch(library, hand.match, seat=hand.seat)
         return partial(coach, app, hand.setup, hand.log, hand.number, kept=kept, since=hand.since)
 

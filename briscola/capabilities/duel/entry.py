@@ -16,7 +16,7 @@ from briscola.client.single_deals.duel import Duel, duel_of, duels_of, entered
 from briscola.i18n.text import _, lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.entry import Entry
-from briscola.ui.scenes.results.actions import HandOffer, PlayedHand, Press
+from briscola.ui.scenes.results.actions import FinishedHand, HandOffer, Press
 
 
 def play_duel(app: Host, active_match: ActiveMatch, duel: Duel) -> None:
@@ -34,7 +34,7 @@ def challenge_offer(app: Host) -> HandOffer:
     return HandOffer(name="challenge", words=words, open=partial(_challenge, app), sends=True)
 
 
-def _challenge(app: Host, hand: PlayedHand) -> Press | None:
+def _challenge(app: Host, hand: FinishedHand) -> Press | None:
     """The way to the text that challenges a friend; None where no code can hold the hand."""
     if not hand.seeds:
         return None

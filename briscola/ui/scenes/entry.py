@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
-
-from msgspec import Struct
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from briscola.client.active_match import ActiveMatch
-from briscola.client.host.library import Library
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.ui.scene import Host
@@ -57,27 +53,6 @@ class Places(Protocol):
     def hand_offers(self) -> Sequence[HandOffer]: ...
     def table(self, seat: HostedSeat) -> PlayScene: ...
     def home_of(self, match: str | None) -> WayHome | None: ...
-
-
-class EntryRow(Struct, frozen=True):
-    """An entry: its module below the package, and its name there; loaded when it is asked for."""
-
-    module: str
-    name: str
-    title: Callable[[Library], bool] | None = lambda _: True
-    """True if the title loads it; None: it says nothing there, and is loaded with the first table."""
-    table: bool = False
-    """True if it is asked when somebody sits down at the table of a match."""
-    behind: str = ""
-    """Modules to load behind the title."""
-
-    def kind(self) -> Any:
-        """Load the entry's class."""
-        return getattr(import_module(f"briscola.{self.module}"), self.name)
-
-    def modules_behind(self) -> Iterator[str]:
-        """The modules that are loaded behind the title, one after another."""
-        yield from (f"briscola.{name}" for name in self.behind.split())
 
 
 class Entry:

@@ -15,7 +15,7 @@ from briscola.client.view.view import View
 from briscola.engine.actions import Play
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
-from briscola.ui.scenes.results.actions import HandEnd, PlayedHand, ResultActions, TableActions
+from briscola.ui.scenes.results.actions import FinishedHand, HandEnd, ResultActions, TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.result_scene import Finished
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
@@ -200,7 +200,7 @@ def test_the_count_leads_to_it_and_it_leads_back(five: Played) -> None:
         actions=ResultActions(
             table=TableActions(leave=app.quit, offers=[coach_offer(app, Library())]),
             next=app.quit,
-            hand=PlayedHand(setup=five.setup, log=five.log, number=1),
+            hand=FinishedHand(setup=five.setup, log=five.log, number=1),
         ),
     )
     app.push(result)

@@ -7,9 +7,9 @@ from typing import Any, TypeVar
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.results.actions import (
+    FinishedHand,
     HandEnd,
     HandOffer,
-    PlayedHand,
     Press,
     ResultActions,
     TableActions,
@@ -73,7 +73,7 @@ def _shown(kind: Callable[..., Result], app: App, played: Played, doors: dict[st
     evidence = doors.pop("evidence", None)
     of_table = set(TableActions.__struct_fields__) - {"watch"}  # which opens any hand
     given = {"leave": nothing, **{name: doors.pop(name) for name in of_table & {*doors}}}
-    hand = PlayedHand(setup=played.setup, log=played.log, number=played.view.hand_number)
+    hand = FinishedHand(setup=played.setup, log=played.log, number=played.view.hand_number)
     actions = ResultActions(**{"next": nothing, **doors}, table=TableActions(**given), hand=hand)
     ended = Finished(view=played.view, setup=played.setup, log=played.log, evidence=evidence)
     scene = kind(app, ended, actions=actions)

@@ -31,7 +31,7 @@ from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.match_history.match_list import all_remarks, draw_star
 from briscola.ui.scenes.playback.scene import watch
-from briscola.ui.scenes.results.actions import HandOffer, PlayedHand
+from briscola.ui.scenes.results.actions import FinishedHand, HandOffer
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.sheets.dialog import Dialog, path_of
 from briscola.ui.scenes.sheets.sheet import SheetScene
@@ -267,7 +267,7 @@ class MatchSheet(SheetScene):
         opened, match = self.opened, self.match
         if self.hand is None or self.is_behind:
             return ()
-        hand = PlayedHand(
+        hand = FinishedHand(
             setup=opened.setup,
             log=opened.events,
             number=self.hand,

@@ -14,7 +14,7 @@ from briscola.engine.replay_cursor import in_force
 from briscola.i18n.figure_words import figure
 from briscola.ui.input.salt import Salt
 from briscola.ui.scene import Host
-from briscola.ui.scenes.results.actions import HandEnd, PlayedHand, ResultActions, TableActions
+from briscola.ui.scenes.results.actions import FinishedHand, HandEnd, ResultActions, TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.results.result_scene import Finished
@@ -100,11 +100,11 @@ class AfterHand:
         """The main way on from the end of the match: its page, or a rematch."""
         return self.go_on if self.actions.home is None else self.actions.home.open
 
-    def _played(self, view: View, ended: Ended, *, whole_match: bool = False) -> PlayedHand:
+    def _played(self, view: View, ended: Ended, *, whole_match: bool = False) -> FinishedHand:
         """The hand as it is offered; one of a single deal is nobody else's to be given."""
         actions, seat = self.actions, self.seat
         single = actions.compares or actions.again is not None
-        return PlayedHand(
+        return FinishedHand(
             setup=seat.setup,
             log=ended.log,
             number=view.hand_number,

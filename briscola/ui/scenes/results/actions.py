@@ -25,7 +25,7 @@ OfHand = Callable[[Sequence[Event], int], None]
 """Open something on a hand (counted from 1) of the match that began last in a log."""
 
 
-class PlayedHand(Struct, frozen=True, kw_only=True):
+class FinishedHand(Struct, frozen=True, kw_only=True):
     """A hand that is over, as it is offered to what can be done with it."""
 
     setup: MatchSetup
@@ -52,12 +52,12 @@ class HandOffer(Struct, frozen=True, kw_only=True):
 
     name: str
     words: Callable[[], str]
-    open: Callable[[PlayedHand], Press | None]
+    open: Callable[[FinishedHand], Press | None]
     """The way there; None where this hand is none for it."""
     sends: bool = False
     """True if it takes the hand to somebody else; it stands below what one looks at oneself."""
 
-    def button(self, hand: PlayedHand) -> ResultButton:
+    def button(self, hand: FinishedHand) -> ResultButton:
         """Its button for a hand."""
         return ResultButton(self.name, self.words(), self.open(hand))
 
@@ -173,7 +173,7 @@ class ResultActions(Struct, frozen=True, kw_only=True):
     """Open a pause instead of leaving at once."""
     watch: Press | None = None
     """Watch the hand once more, with all cards open."""
-    hand: PlayedHand | None = None
+    hand: FinishedHand | None = None
     """The hand, or all hands of the match, for which something is offered."""
 
     def offered(self, *, sends: bool) -> Sequence[ResultButton]:

@@ -14,7 +14,6 @@ from briscola.i18n.elsewhere_words import (
 from briscola.i18n.meeting_words import meeting_points_title
 from briscola.i18n.own_deck_words import own_decks_title
 from briscola.i18n.text import _, number
-from briscola.players.nets.trained import learns
 from briscola.storage.settings.settings import INDICES, MOTIONS, SPEEDS
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
@@ -218,6 +217,8 @@ def _talk(rows: FieldRows) -> Sequence[SettingRow]:
 
 
 def _practice(rows: FieldRows) -> Sequence[SettingRow]:
+    from briscola.players.nets.trained import learns  # brings nets that a title does not need
+
     habits = rows.toggle(
         "learn_habits",
         _("The maestro learns your habits"),
