@@ -12,6 +12,7 @@ import msgspec
 import pygame
 from msgspec.structs import replace
 
+from briscola.capabilities.coach.entry import coach_offer
 from briscola.capabilities.coach.journal import Costs, Journal
 from briscola.capabilities.coach.judgements import Judgement, Judgements
 from briscola.capabilities.coach.person_habits import Notes
@@ -20,6 +21,7 @@ from briscola.capabilities.coach.window.journal_sheet import JournalScene
 from briscola.capabilities.coach.window.scene import CoachScene
 from briscola.capabilities.coach.window.session import CoachSession
 from briscola.capabilities.daily.window.page import DailyPage
+from briscola.capabilities.duel.entry import challenge_offer
 from briscola.capabilities.duel.window.challenge_sheet import challenge_sheet
 from briscola.capabilities.duel.window.scene import DuelScene
 from briscola.capabilities.duel.window.week import WeekScene
@@ -322,7 +324,8 @@ def played_before(folder: Path) -> Library:
 
 def match_sheet(app: App, folder: Path) -> None:
     library = played_before(folder)
-    scene = MatchHistory(app, KeptMatches(library), play_deal=lambda _people, _code: None)
+    offers = [coach_offer(app, library), challenge_offer(app)]
+    scene = MatchHistory(app, KeptMatches(library), play_deal=lambda _people, _code: None, offers=offers)
     app.reset(scene)
     found = scene.bookshelf.match(1)
     assert found is not None
