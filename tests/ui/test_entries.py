@@ -130,7 +130,7 @@ def without_teacher(folder: Path) -> Home:
 
 
 def asked_by(home: Home, press: Press) -> list[str]:
-    """What is asked of the entry by a press."""
+    """The hooks that a press asks of the entry."""
     ASKED.clear()
     press()
     home.frame()
