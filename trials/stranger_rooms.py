@@ -15,7 +15,7 @@ from briscola.capabilities.cup.at_dealer import MOST, DealerCups
 from briscola.capabilities.slate.at_dealer import A_DAY, DealerSlates
 from briscola.capabilities.slate.keeper import EVENINGS
 from briscola.dealer.dealer_pages import DealerPages
-from briscola.dealer.table_room import half
+from briscola.dealer.table_capacity import half
 from briscola.pages.messages.from_page import ChooseCup, ChooseGame, Do, Enter, OwnName
 from briscola.pages.messages.to_page import CupState, Entered, Gone, PageNotice, SlateState
 from tests.dealer.house import CUP, SLATE, capability

@@ -19,7 +19,7 @@ from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from briscola.dealer import table_room
+from briscola.dealer import table_capacity
 from briscola.dealer.dealer import Dealer
 from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, TableSettings
 from briscola.dealer.dealer_table import DealerTable
@@ -270,7 +270,7 @@ def strangers(times: int, seed: int) -> str:
     Raises AssertionError if a friend was kept out, or anything stays of them.
     """
     endpoint.MESSAGES_A_SECOND = page_visit.MESSAGES_FROM_PAGE = 1000
-    table_room.GRACE = SOON
+    table_capacity.GRACE = SOON
     with (
         patch.object(page_guest, "RELOAD_SECONDS", SOON),
         patch.object(handshake, "room_code", cache(room_code)),

@@ -10,8 +10,8 @@ from briscola.client.friends.table_plan import TablePlan, TableWishes
 from briscola.client.friends.table_service import TableService
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
+from briscola.dealer.table_capacity import TableUse
 from briscola.dealer.table_folder import TableFolder, TableKind
-from briscola.dealer.table_room import TableUse
 from briscola.engine.events import Event
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.messages.from_host import Why

@@ -8,6 +8,7 @@ from pathlib import Path
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.open_tables import OpenTables
+from briscola.dealer.table_capacity import room_for
 from briscola.dealer.table_folder import (
     DamagedNote,
     kept_table,
@@ -15,7 +16,6 @@ from briscola.dealer.table_folder import (
     table_folder,
     tables_on_demand,
 )
-from briscola.dealer.table_room import room_for
 from briscola.engine.occupant import Occupant
 from briscola.network.keys.person_key import NoKey
 

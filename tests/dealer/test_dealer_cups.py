@@ -22,7 +22,7 @@ from briscola.client.friends import table_clock
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.tournament import steps
 from briscola.client.tournament.table_result import result_of
-from briscola.dealer import dealer, dealer_table, table_room
+from briscola.dealer import dealer, dealer_table, table_capacity
 from briscola.dealer.dealer_pages import GUESSES, NEW_TABLES
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
 from briscola.pages.messages.from_page import ChooseCup, Do, OwnName, TakeSeat
@@ -315,7 +315,7 @@ async def test_there_are_so_many_cups_and_so_many_pages_of_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dealer_cups, "MOST", 2)
-    monkeypatch.setattr(table_room, "GRACE", 0.2)
+    monkeypatch.setattr(table_capacity, "GRACE", 0.2)
     monkeypatch.setattr(cup_tables, "PAGES", 1)
     async with club_of(tmp_path) as club, entering(club.server, table=CUP) as first:
         link = await opened(first)
@@ -327,7 +327,7 @@ async def test_there_are_so_many_cups_and_so_many_pages_of_one(
                 await board(third)
                 await say(third, ChooseCup(begin=True))
                 assert "No more can be begun" in (await told(third, PageNotice)).sentence
-        await until(lambda: club.cups._cups[forgotten].clock.empty > table_room.GRACE)
+        await until(lambda: club.cups._cups[forgotten].clock.empty > table_capacity.GRACE)
         async with entering(club.server, table=CUP) as third:
             await opened(third)
         assert link in club.cups._cups and forgotten not in club.cups._cups

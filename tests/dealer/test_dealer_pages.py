@@ -12,8 +12,8 @@ from websockets.exceptions import InvalidHandshake
 
 from briscola.dealer import table_folder
 from briscola.dealer.dealer_settings import OnDemand, Pages, TableSettings
+from briscola.dealer.table_capacity import GRACE
 from briscola.dealer.table_folder import LINK_KEY, NOTE
-from briscola.dealer.table_room import GRACE
 from briscola.i18n.friends_words import trouble_text
 from briscola.i18n.text import speaking
 from briscola.network.addresses.page_address import PageAddress

@@ -5,7 +5,7 @@ import pytest
 from briscola.dealer import address_pace
 from briscola.dealer.address_pace import AddressPace
 from briscola.dealer.dealer_pages import NEW_TABLES
-from briscola.dealer.table_room import ASLEEP, ASLEEP_OF_A_NETWORK, GRACE, TableUse, room_for
+from briscola.dealer.table_capacity import ASLEEP, ASLEEP_OF_A_NETWORK, GRACE, TableUse, room_for
 
 USED = TableUse()
 EMPTY = TableUse(empty=GRACE)

@@ -13,7 +13,7 @@ from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.layout.window.metrics import MIN_SIZE
 from briscola.ui.render import window
-from briscola.ui.render.window import as_left, comfortable, has_room
+from briscola.ui.render.window import as_left, comfortable, has_space
 from briscola.ui.scenes.sheets.dialog import Dialog
 from tests.property_based import examples
 from tests.spread import quick_some
@@ -134,7 +134,7 @@ def test_a_window_left_on_a_larger_screen_fits_on_the_smaller_one_of_today() -> 
     assert as_left((1920, 1080), (1300, 800)) == (1300, 800)
     assert as_left((1366, 768), (3000, 700)) == (1366, 700)
     assert as_left((1920, 1080), (3, 3)) == MIN_SIZE
-    assert not has_room((1920, 1080), (1920, 1040)), "left as large as can be it takes all the room again"
+    assert not has_space((1920, 1080), (1920, 1040)), "left as large as can be it takes all the room again"
 
 
 def test_a_screen_smaller_than_our_smallest_window_is_not_left() -> None:
@@ -144,9 +144,9 @@ def test_a_screen_smaller_than_our_smallest_window_is_not_left() -> None:
 
 
 def test_a_window_whose_title_bar_would_push_it_off_a_small_screen_takes_what_is_free() -> None:
-    rooms = {size: has_room(size, comfortable(size)) for size in ((1024, 600), (1024, 768), (1366, 768))}
+    rooms = {size: has_space(size, comfortable(size)) for size in ((1024, 600), (1024, 768), (1366, 768))}
     assert rooms == {(1024, 600): False, (1024, 768): True, (1366, 768): True}
-    assert has_room((1920, 1080), comfortable((1920, 1080)))
+    assert has_space((1920, 1080), comfortable((1920, 1080)))
 
 
 def test_a_size_that_comes_without_a_word_is_noticed(opened: App) -> None:

@@ -34,7 +34,7 @@ from briscola.capabilities.cup.tables import CupTrouble
 from briscola.capabilities.cup.words import TROUBLES, not_joined_text
 from briscola.client.tournament.steps import AGAIN
 from briscola.dealer.dealer_capability import DealerCapability, DealerHome
-from briscola.dealer.table_room import TableUse, room_for
+from briscola.dealer.table_capacity import TableUse, room_for
 from briscola.i18n.page_words import no_more_words
 from briscola.i18n.text import speaking
 from briscola.network.channel.kept_places import network_of

@@ -56,9 +56,9 @@ class CupChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def with_game(self, game: TableGame) -> "CupChoice":
         """The choice with another game, as large as can be had."""
-        return replace(self, game=replace(game, winning_hands=self.game.winning_hands)).with_room(0)
+        return replace(self, game=replace(game, winning_hands=self.game.winning_hands)).with_space(0)
 
-    def with_room(self, people: int) -> "CupChoice":
+    def with_space(self, people: int) -> "CupChoice":
         """The choice with the nearest size at which so many have a place."""
         return replace(self, size=min(self.sizes(people), key=lambda n: abs(n - self.size)))
 

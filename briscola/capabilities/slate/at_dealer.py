@@ -12,7 +12,7 @@ from briscola.capabilities.slate.keeper import DAYS, EVENINGS, SlateKeeper
 from briscola.capabilities.slate.open_slate import OpenSlate
 from briscola.dealer.address_pace import DayCount
 from briscola.dealer.dealer_capability import DealerCapability, DealerHome
-from briscola.dealer.table_room import half
+from briscola.dealer.table_capacity import half
 from briscola.i18n.page_words import no_more_words
 from briscola.network.channel.kept_places import ConnectionLimits, network_of
 from briscola.pages.audience.audience import Audience
@@ -113,7 +113,7 @@ class DealerSlates(DealerCapability):
     def _has_room(self, address: str, network: str, now: float) -> bool:
         """True if one more slate may be begun from an address: a network gets half of them at most."""
         hers = sum(1 for each in self._networks.values() if network and each == network)
-        return hers < half(EVENINGS) and self._begun.may(address, now) and self._kept.has_room(self._old)
+        return hers < half(EVENINGS) and self._begun.may(address, now) and self._kept.has_space(self._old)
 
     @property
     def _old(self) -> str:

@@ -48,12 +48,12 @@ class SlateKeeper:
         """The evening of this id; None if there is none."""
         return self._evenings.get(id)
 
-    def has_room(self, old: str = LATEST) -> bool:
+    def has_space(self, old: str = LATEST) -> bool:
         """True if one more has room; only what is empty, or began before an `old` moment, may go for it."""
         return len(self._evenings) < EVENINGS or self._first_to_go(old) is not None
 
     def hold(self, evening: RealEvening, old: str = LATEST) -> bool:
-        """Have an evening in memory as it is now, others as `has_room` says; False if there is no room."""
+        """Have an evening in memory as it is now, others as `has_space` says; False if there is no room."""
         if evening.id not in self._evenings and len(self._evenings) >= EVENINGS:
             goes = self._first_to_go(old)
             if goes is None:

@@ -121,7 +121,7 @@ class Window:
         self._least = min(MIN_SIZE[0], desktop[0]), min(MIN_SIZE[1], desktop[1] - BARS)
         if (window := own_window()) is not None:
             window.minimum_size = self._least
-            if size is None and not fullscreen and not has_room(desktop, self._windowed):
+            if size is None and not fullscreen and not has_space(desktop, self._windowed):
                 _take_the_room_there_is(window)
         self.adopt()
 
@@ -245,7 +245,7 @@ def as_left(desktop: Size, left: Size) -> Size | None:
     return min(wide, max(least_wide, left[0])), min(tall, max(least_tall, left[1]))
 
 
-def has_room(desktop: Size, window: Size) -> bool:
+def has_space(desktop: Size, window: Size) -> bool:
     """True if a screen has room for a window of that size, its title bar and the desktop's own bars."""
     return desktop[0] >= window[0] and desktop[1] - window[1] >= BARS
 

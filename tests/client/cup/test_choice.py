@@ -45,4 +45,4 @@ def test_winning_hands_come_back_after_a_game_without_them() -> None:
 def test_the_size_comes_as_near_as_the_form_and_its_people_allow() -> None:
     choice = CupChoice(size=5)
     assert choice.with_("form", FORM("pairs")).size == 4
-    assert choice.with_("form", FORM("pairs")).with_room(5).size == 6
+    assert choice.with_("form", FORM("pairs")).with_space(5).size == 6

@@ -127,10 +127,10 @@ def test_evenings_without_a_hand_go_first_and_young_ones_with_hands_never(tmp_pa
     kept = SlateKeeper(tmp_path)
     for number in range(EVENINGS):
         assert kept.hold(evening(f"{number}", hands=number != 7), "2026-11-27T20:15")
-    assert kept.has_room("2026-11-27T20:15") and kept.hold(evening("new", 1), "2026-11-27T20:15")
+    assert kept.has_space("2026-11-27T20:15") and kept.hold(evening("new", 1), "2026-11-27T20:15")
     assert kept.evening("7") is None and len(kept.evenings) == EVENINGS
-    assert not kept.has_room("2026-11-27T20:15") and not kept.hold(evening("more"), "2026-11-27T20:15")
+    assert not kept.has_space("2026-11-27T20:15") and not kept.hold(evening("more"), "2026-11-27T20:15")
     assert kept.evening("more") is None and kept.evening("0") is not None
     assert kept.hold(evening("0", 2), "2026-11-27T20:15")  # what is there may be written on
-    assert kept.has_room("2026-11-27T20:16") and kept.hold(evening("more"), "2026-11-27T20:16")
+    assert kept.has_space("2026-11-27T20:16") and kept.hold(evening("more"), "2026-11-27T20:16")
     assert kept.evening("1") is None and kept.evening("0") is not None

@@ -209,7 +209,7 @@ def test_her_words_fit_their_bubble_in_the_smallest_window(open_app: Open, langu
         wait(scene)
         done = str(WORDS[STEPS[at].name].done)
         for saying in (scene.saying, Saying(text=done), Saying(text=first_match_text())):
-            room = scene.bar.words_room(saying)
+            room = scene.bar.words_space(saying)
             _kit, role, lines = scene.bar.set_words(saying.text, room)
             assert len(lines) * app.kit.fonts.line(role) <= room.height, saying.text
 

@@ -104,7 +104,7 @@ class CupSetup(PageScene):
         super().__init__(app)
         self.keeper, self._begin, self._seed, self._household = keeper, begin, seed, household
         self.people = people_again(keeper.cup, household()) or tuple(household()[:1])
-        self.choice = choice_after(keeper.ended).with_room(len(self.people))
+        self.choice = choice_after(keeper.ended).with_space(len(self.people))
 
     def title(self) -> str:
         return _("A cup for an evening")
@@ -156,7 +156,7 @@ class CupSetup(PageScene):
         """The control of a row."""
 
         def choose(at: int) -> None:
-            self.choice = row.choose(at).with_room(len(self.people))
+            self.choice = row.choose(at).with_space(len(self.people))
             self.resume()
 
         if row.field in DROPDOWNS:
@@ -175,7 +175,7 @@ class CupSetup(PageScene):
     def set_people(self, people: Sequence[Entrant]) -> None:
         """Take other people; there is always somebody."""
         self.people = tuple(people)
-        self.choice = self.choice.with_room(len(self.people))
+        self.choice = self.choice.with_space(len(self.people))
 
     def _choose_people(self) -> None:
         self.app.push(PeopleSheet(self.app, self.people, self._household(), self.set_people))

@@ -146,7 +146,7 @@ class LessonToolbar(Toolbar):
         at = (self.face.centery - rect.y) / rect.height
         kit.paper.bubble(rect.size, "left", PAPER, at=min(0.8, max(0.2, at))).draw(target, rect.topleft)
         self._draw_cards(target, saying)
-        room = self.words_room(saying)
+        room = self.words_space(saying)
         kit, role, lines = self.set_words(saying.text, room)
         y = room.y + (room.height - len(lines) * kit.fonts.line(role)) // 2
         kit.fonts.draw_lines(target, lines, role, (room.x, y), INK)
@@ -157,7 +157,7 @@ class LessonToolbar(Toolbar):
         scale = self.kit.scale
         return self.bubble.inflate(-2 * max(10, scale.px(22)), -2 * max(6, scale.px(14)))
 
-    def words_room(self, saying: Saying) -> pygame.Rect:
+    def words_space(self, saying: Saying) -> pygame.Rect:
         """The room for her words, left of the cards she shows."""
         room = self._inside
         if saying.shown:

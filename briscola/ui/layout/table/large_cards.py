@@ -16,7 +16,7 @@ from msgspec import Struct
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.forms import FanForm, FewMany, LargeForm, PileForm
 from briscola.ui.layout.table.geometry import Pose, bounds
-from briscola.ui.layout.table.seating import HOVERED_TURN, HandRoom, SeatLayout
+from briscola.ui.layout.table.seating import HOVERED_TURN, HandSpace, SeatLayout
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.window.metrics import MIN_TARGET
 
@@ -207,13 +207,13 @@ class LargeCards(Layout, ABC):
         return super().much_covered or self.heights.sunk > LargeHand.much_sunk * self.hand_height
 
     @cached_property
-    def _room(self) -> HandRoom:
+    def _room(self) -> HandSpace:
         """The room of the hand: beside it lie the person's face and pile, stock, slate and buttons."""
         middle, (near, far), height = self.x(0.5), self._hand_ends, self.hand_height
         width = min(self._hand_most, 2 * min(middle - near, far - middle))
         width -= LargeHand.leaning.of(self.many) * height
         step = (width - height * self.ratio) / max(1, self.hand_size - 1)
-        return HandRoom(width=width, few_step=step, rows_apart=LargeHand.rows_apart)
+        return HandSpace(width=width, few_step=step, rows_apart=LargeHand.rows_apart)
 
     @property
     def _before_buttons(self) -> float:

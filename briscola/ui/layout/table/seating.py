@@ -98,7 +98,7 @@ class SeatLayout(Struct, frozen=True):
         return round(self.pile.x), round(self.pile.y + self.pile.height * self.under)
 
 
-class HandRoom(Struct, frozen=True, kw_only=True):
+class HandSpace(Struct, frozen=True, kw_only=True):
     """The room that a table leaves to the person's hand."""
 
     width: float
@@ -143,9 +143,9 @@ class Seating(Frame):
         return self.u(self._hand_form.height.of(self.scale.small)) * self.hand_factor
 
     @property
-    def _room(self) -> HandRoom:
+    def _room(self) -> HandSpace:
         """The room of the hand."""
-        return HandRoom(width=self._hand_most)
+        return HandSpace(width=self._hand_most)
 
     def _held(self, count: int) -> Sequence[Pose]:
         """Poses of the person's cards in their room, from left to right; of many the farther row first."""

@@ -148,8 +148,8 @@ class GameList(Rows):
         chevrons = _chevrons(self.kit) if self._turns(index) else 0
         return marks_width(self.kit, line.forms[self.at[index]].sides) + chevrons
 
-    def marks_room(self, index: int) -> pygame.Rect:
-        room = super().marks_room(index)
+    def marks_space(self, index: int) -> pygame.Rect:
+        room = super().marks_space(index)
         room.width -= _chevron(self.kit) if self._turns(index) else 0
         return room
 

@@ -137,7 +137,7 @@ class Rows(Widget):
         scale = self.kit.scale
         return self.row_rect(index).inflate(scale.px(self.beyond), -max(2, scale.px(6)))
 
-    def marks_room(self, index: int) -> pygame.Rect:
+    def marks_space(self, index: int) -> pygame.Rect:
         """The room at whose right end a row's marks stand."""
         return self.row_rect(index)
 
@@ -188,7 +188,7 @@ class Rows(Widget):
 
     def _draw_marks(self, target: pygame.Surface, index: int) -> None:
         """Draw the marks of a row."""
-        marks, step, room = self.rows[index].marks, _mark_step(self.kit), self.marks_room(index)
+        marks, step, room = self.rows[index].marks, _mark_step(self.kit), self.marks_space(index)
         at, plain = room.right - self.kit.scale.px(14), CREAM if self.chosen(index) else CREAM_2
         for mark in reversed(marks):
             draw_mark(target, self.kit, mark, (at, room.centery), plain=plain)

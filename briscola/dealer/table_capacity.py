@@ -30,7 +30,7 @@ class TableUse(Struct, frozen=True, kw_only=True):
         return self.empty < GRACE
 
 
-class Room(NamedTuple):
+class Capacity(NamedTuple):
     """Answer to whoever would open a table."""
 
     free: bool
@@ -43,7 +43,7 @@ def half(most: int) -> int:
     return max(1, (most + 1) // 2)
 
 
-def room_for(tables: dict[str, TableUse], network: str, most: int) -> Room:
+def room_for(tables: dict[str, TableUse], network: str, most: int) -> Capacity:
     """Room for a table that somebody from a `network` would open; `most` are used at a time.
 
     One network does not get more than half of them. A table without anybody makes room at once; a match that
@@ -52,11 +52,11 @@ def room_for(tables: dict[str, TableUse], network: str, most: int) -> Room:
     used = {name: use for name, use in tables.items() if use.in_use}
     hers = sum(1 for use in used.values() if network and use.network == network)
     if len(used) >= most or hers >= half(most):
-        return Room(free=False, goes=())
+        return Capacity(free=False, goes=())
     unused = _longest_empty({name: use for name, use in tables.items() if not (use.in_use or use.played)})
     asleep = {name: use for name, use in tables.items() if use.played and not use.in_use}
     goes = unused[: max(0, len(used) + len(unused) + 1 - most)]
-    return Room(free=True, goes=[*goes, *_too_many(asleep, network, ASLEEP * most)])
+    return Capacity(free=True, goes=[*goes, *_too_many(asleep, network, ASLEEP * most)])
 
 
 def _too_many(asleep: dict[str, TableUse], network: str, most: int) -> list[str]:
