@@ -26,7 +26,7 @@ class CountTally(Struct, frozen=True, kw_only=True):
     right: int
 
 
-class CountingRecord(Struct, frozen=True, kw_only=True):
+class CountingSums(Struct, frozen=True, kw_only=True):
     """Everything a person has counted since the statistics began."""
 
     kinds: Sequence[CountTally] = ()
@@ -57,7 +57,7 @@ def answers_in(database: Database, profile: Profile, seal: str) -> Sequence[Coun
     return [CountedAnswer(seal=seal, trick=at, kind=kind, right=bool(right)) for at, kind, right in rows]
 
 
-def counting_record(database: Database, profile: Profile) -> CountingRecord:
+def counting_record(database: Database, profile: Profile) -> CountingSums:
     """A person's answers by kind and by evening, each in order."""
 
     def tallies(column: str) -> Sequence[CountTally]:
@@ -68,4 +68,4 @@ def counting_record(database: Database, profile: Profile) -> CountingRecord:
         rows = database.rows(sql, (profile.id, profile.counts_from))
         return [CountTally(name=name, asked=asked, right=right) for name, asked, right in rows]
 
-    return CountingRecord(kinds=tallies("kind"), evenings=tallies("evening"))
+    return CountingSums(kinds=tallies("kind"), evenings=tallies("evening"))

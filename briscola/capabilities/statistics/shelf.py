@@ -8,7 +8,7 @@ from msgspec import Struct
 from briscola.capabilities.cup.file import CupRow, cups_won
 from briscola.capabilities.season.keeper import past_seasons
 from briscola.capabilities.season.season import PastSeason
-from briscola.capabilities.statistics.statistics import BID_MADE, GameRecord
+from briscola.capabilities.statistics.statistics import BID_MADE, GameBest
 from briscola.client.host.library import Library
 from briscola.storage.sums.rival_rows import COUNTED
 
@@ -28,7 +28,7 @@ class Shelf(Struct, frozen=True, kw_only=True):
     """Seasons that are over, earliest first; the first place has the cup."""
     capot: str = ""
     """Evening of the first hand in which the person's side took every trick; empty before it."""
-    bid: GameRecord | None = None
+    bid: GameBest | None = None
     """The first promise of more than `HIGH_BID` points that the person made and kept."""
 
     @property
@@ -49,10 +49,10 @@ def shelf_of(library: Library, *names: str) -> Shelf:
     )
 
 
-def _first(library: Library, what: str, condition: str, above: int | None = None) -> Sequence[GameRecord]:
+def _first(library: Library, what: str, condition: str, above: int | None = None) -> Sequence[GameBest]:
     more, values = ("", ()) if above is None else (" AND contract > ?", (above,))
     return library.database.rows(
         f"SELECT {what} WHERE profile = ? AND {COUNTED} AND {condition}{more} ORDER BY began LIMIT 1",
         (library.profile.id, library.profile.counts_from, *values),
-        lambda row: GameRecord(*row),
+        lambda row: GameBest(*row),
     )

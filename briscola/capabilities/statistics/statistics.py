@@ -119,24 +119,24 @@ class PointsOfGame(Struct, frozen=True, kw_only=True):
     """Hands in which no other side made as many."""
 
 
-class GameRecord(NamedTuple):
+class GameBest(NamedTuple):
     """The most of something, and the evening on which it first came about."""
 
     most: int
     day: str
 
 
-class GameRecords(Struct, frozen=True, kw_only=True):
+class GameBests(Struct, frozen=True, kw_only=True):
     """Best results at one game; None where nothing of the kind was done."""
 
     game: str
-    points: GameRecord | None = None
+    points: GameBest | None = None
     """Most points of a hand in which nobody had more."""
     streak: int = 0
     """Most matches won in a row."""
-    capots: GameRecord | None = None
+    capots: GameBest | None = None
     """Most hands of one match in which the person's side took every trick."""
-    bid: GameRecord | None = None
+    bid: GameBest | None = None
     """Highest promise of points that the person made and kept."""
 
 
@@ -246,7 +246,7 @@ class Statistics:
         return tuple(points[group.name] for group in self.games if group.name in points)
 
     @cached_property
-    def records(self) -> tuple[GameRecords, ...]:
+    def records(self) -> tuple[GameBests, ...]:
         """In the order of the games."""
         return _records(self._database, self._plain, self._values, self.games)
 
@@ -365,7 +365,7 @@ def _rivals(database: Database, condition: str, values: Sequence[Any]) -> tuple[
 
 def _records(
     database: Database, condition: str, values: Sequence[Any], games: Iterable[Counted]
-) -> tuple[GameRecords, ...]:
+) -> tuple[GameBests, ...]:
     of_hands = f"matches JOIN hands ON match = key WHERE {condition}"
     points, capots, bids = (
         _most(database, f"SELECT game, {what}, min(evening) FROM {where} GROUP BY 1, 2", values)
@@ -376,7 +376,7 @@ def _records(
         )
     )
     return tuple(
-        GameRecords(
+        GameBests(
             game=group.name,
             points=points.get(group.name),
             streak=group.streaks.best,
@@ -387,12 +387,12 @@ def _records(
     )
 
 
-def _most(database: Database, sql: str, values: Sequence[Any]) -> Mapping[str, GameRecord]:
+def _most(database: Database, sql: str, values: Sequence[Any]) -> Mapping[str, GameBest]:
     """For each game the largest of several numbers that were reached, with its first day."""
-    found: dict[str, GameRecord] = {}
+    found: dict[str, GameBest] = {}
     for game, number, day in database.rows(sql, values):
         if game not in found or number > found[game].most:
-            found[game] = GameRecord(number, day)
+            found[game] = GameBest(number, day)
     return found
 
 

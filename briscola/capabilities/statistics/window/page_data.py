@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from msgspec import Struct
 
 from briscola.capabilities.coach.judgements import Judgements, MatchAccuracy
-from briscola.capabilities.counting.answers import CountingRecord, counting_record
+from briscola.capabilities.counting.answers import CountingSums, counting_record
 from briscola.capabilities.statistics.rating import RatedGame, rated_game
 from briscola.capabilities.statistics.shelf import Shelf, shelf_of
 from briscola.capabilities.statistics.statistics import Counted, Statistics, luck, statistics
@@ -106,7 +106,7 @@ class PageData:
         return rated_game(self._library.database, self._person)
 
     @cached_property
-    def counting(self) -> CountingRecord:
+    def counting(self) -> CountingSums:
         """Answers to the counting trainer."""
         return counting_record(self._library.database, self._person)
 

@@ -10,7 +10,7 @@ from briscola.capabilities.statistics.statistics import (
     ROLLING,
     Counted,
     Counts,
-    GameRecords,
+    GameBests,
     Statistics,
     Streaks,
 )
@@ -253,14 +253,14 @@ def records_page(column: TextColumn, data: PageData, room: int) -> None:
         column.part("records of a game", partial(_add_records, column, each, title), title=title)
 
 
-def _add_records(column: TextColumn, each: GameRecords, title: str) -> None:
+def _add_records(column: TextColumn, each: GameBests, title: str) -> None:
     if lines := _record_lines(each):
         column.title(title)
         _add_lines(column, lines, round(column.kit.fonts.line("body") * 1.5))
         column.gap(26)
 
 
-def _record_lines(each: GameRecords) -> list[tuple[str, str]]:
+def _record_lines(each: GameBests) -> list[tuple[str, str]]:
     lines = []
     if each.points is not None:
         lines.append((_("Most points in a hand"), f"{count(each.points.most)} · {day_text(each.points.day)}"))
