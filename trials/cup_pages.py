@@ -22,7 +22,7 @@ from briscola.entries import dealer_capabilities
 from tests.dealer.house import capability
 from trials.club import PATIENCE, Club
 from trials.club_pages import CARD, CORNER
-from trials.five_pages import CHOICES, LANGUAGES, Look, axe_script
+from trials.five_pages import CHOICES, LANGUAGES, CardStyle, axe_script
 
 NAMES = ("Anna Maria", "Bartolomeo", "Zia Pina", "Ugo")
 PHONES = ((360, 640), (390, 844), (844, 390), (768, 1024))
@@ -46,7 +46,7 @@ def cup_pages(times: int, seed: int) -> str:
     playwright_api: Any = import_module("playwright.sync_api")
     chance, found = Random(seed), Counter[str]()
     pictures = Path(tempfile.mkdtemp(prefix="cup-pages-"))
-    look = Look(axe_script(), pictures, found)
+    look = CardStyle(axe_script(), pictures, found)
     with playwright_api.sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
@@ -66,7 +66,7 @@ class _Evening:
     """One cup with its pages."""
 
     def __init__(
-        self, chromium: Any, club: Club, form: int, chance: Random, found: Counter[str], look: Look
+        self, chromium: Any, club: Club, form: int, chance: Random, found: Counter[str], look: CardStyle
     ) -> None:
         self.club, self.form, self.chance, self.found, self.look = club, form, chance, found, look
         self.language = chance.choice(LANGUAGES)

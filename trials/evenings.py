@@ -27,7 +27,7 @@ EVERY = 100
 MB = 2**20
 
 
-class Look(NamedTuple):
+class CardStyle(NamedTuple):
     """The memory after so many hands, in MB."""
 
     hands: int
@@ -52,7 +52,7 @@ def evenings(times: int, seed: int) -> str:
     return f"{looks[-1].hands} hands; {told}"
 
 
-def _play(times: int, seed: int, library: Library) -> Iterator[Look]:
+def _play(times: int, seed: int, library: Library) -> Iterator[CardStyle]:
     chance = Random(seed)
     app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=Raster(disk=False))
     evening = Navigator(app, IN_WINDOW, library=library)
@@ -72,7 +72,7 @@ def _play(times: int, seed: int, library: Library) -> Iterator[Look]:
         before, hands = hands, hands + record.position.finished
         if before // EVERY < hands // EVERY or hands >= times:
             gc.collect()
-            yield Look(hands, psutil.Process().memory_info().rss / MB)
+            yield CardStyle(hands, psutil.Process().memory_info().rss / MB)
     app.close()
 
 

@@ -60,7 +60,7 @@ def five_pages(times: int, seed: int) -> str:
         chromium = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
         )
-        look = Look(axe, pictures, found)
+        look = CardStyle(axe, pictures, found)
         for _ in range(times):
             _Match(chromium, chance, found, look).play()
             play_scenes(chromium, look, found)
@@ -81,7 +81,7 @@ def axe_script() -> str:
             return script.read().decode()
 
 
-class Look:
+class CardStyle:
     """Has axe-core look at a page, and keeps a picture of it."""
 
     def __init__(self, axe: str, pictures: Path, found: Counter[str]) -> None:
@@ -103,7 +103,7 @@ class Look:
 class _Match:
     """A chiamata at one screen, whose people all have phones."""
 
-    def __init__(self, chromium: Any, chance: Random, found: Counter[str], look: Look) -> None:
+    def __init__(self, chromium: Any, chance: Random, found: Counter[str], look: CardStyle) -> None:
         self.chance, self.found, self.look = chance, found, look
         self.table = SharedTable(shared_setup("chiamata", 5, PEOPLE))
         self.robot = SharedRobot(self.table, seed=chance.randrange(2**32))

@@ -13,21 +13,21 @@ WIDTH, HEIGHT = 880, 340
 LEFT, RIGHT, TOP, BOTTOM = 64, 24, 44, 52
 DASHES = ("", "6 4", "2 3")
 
-Look = tuple[int, float]
+CardStyle = tuple[int, float]
 """The MB after so many hands."""
 
 
-def looks_of(text: str) -> list[Look]:
+def looks_of(text: str) -> list[CardStyle]:
     """The looks that a run has printed."""
     return [(int(hands), float(mb)) for hands, mb in re.findall(r"^(\d+),(\d+\.\d)$", text, re.MULTILINE)]
 
 
-def drawn(runs: Sequence[Sequence[Look]]) -> str:
+def drawn(runs: Sequence[Sequence[CardStyle]]) -> str:
     """The plot, as SVG."""
     most_hands = max(hands for run in runs for hands, _ in run)
     top = 50 * (int(max(mb for run in runs for _, mb in run)) // 50 + 1)
 
-    def place(look: Look) -> str:
+    def place(look: CardStyle) -> str:
         hands, mb = look
         x = LEFT + hands / most_hands * (WIDTH - LEFT - RIGHT)
         y = HEIGHT - BOTTOM - mb / top * (HEIGHT - TOP - BOTTOM)

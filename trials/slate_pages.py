@@ -19,7 +19,7 @@ from briscola.capabilities.slate.game_choice import GameDraft, goals, variants_f
 from briscola.client.tournament.table_result import TableGame
 from tests.client.slate.entered import hands_of, match_of, presses
 from trials.club import PATIENCE, Club
-from trials.five_pages import LANGUAGES, Look, axe_script
+from trials.five_pages import LANGUAGES, CardStyle, axe_script
 
 SIZES = {"small": (360, 640), "large": (390, 844)}
 GAMES = (
@@ -51,7 +51,7 @@ def slate_pages(times: int, seed: int) -> str:
     playwright_api: Any = import_module("playwright.sync_api")
     chance, found = Random(seed), Counter[str]()
     pictures = Path(tempfile.mkdtemp(prefix="slate-pages-"))
-    look = Look(axe_script(), pictures, found)
+    look = CardStyle(axe_script(), pictures, found)
     with playwright_api.sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
@@ -72,7 +72,7 @@ class _Written:
     """A match that two phones write down."""
 
     def __init__(
-        self, chromium: Any, club: Club, game: TableGame, chance: Random, found: Counter[str], look: Look
+        self, chromium: Any, club: Club, game: TableGame, chance: Random, found: Counter[str], look: CardStyle
     ) -> None:
         self.club, self.game, self.chance, self.found, self.look = club, game, chance, found, look
         self.language = chance.choice(LANGUAGES)

@@ -102,7 +102,7 @@ class Dealer:
                 await asyncio.wait([looking], timeout=LONGEST_LOOK)
 
     async def _look_at_all(self) -> None:
-        for look in (self._look_at_tables, self.on_demand.look, self._look_at_pages, self._look_at_fixed):
+        for look in (self._look_at_tables, self.on_demand.poll, self._look_at_pages, self._look_at_fixed):
             try:
                 await look()
             except Exception:  # the others have their turn all the same
@@ -111,17 +111,17 @@ class Dealer:
     async def _look_at_tables(self) -> None:
         for table in tuple(self.tables.values()):
             try:
-                self._hands += table.look(LOOK)
+                self._hands += table.poll(LOOK)
             except Exception:
                 _logger.exception("%s: a look at it has failed", table.choice.name)
 
     async def _look_at_pages(self) -> None:
         if self.pages is not None:
-            await self.pages.look(LOOK)
+            await self.pages.poll(LOOK)
 
     async def _look_at_fixed(self) -> None:
         before = {*self.tables}
-        await self.fixed.look()
+        await self.fixed.poll()
         if before != {*self.tables}:  # the list may have been written while a table was closed
             self.tables.write_list()
 

@@ -58,7 +58,7 @@ class DealerCapability(ABC):
         `may_begin` tells, and notes, if one more thing may be begun from there.
         """
 
-    async def look(self, seconds: float) -> None:  # noqa: B027 - for most of them nothing is to be done
+    async def poll(self, seconds: float) -> None:  # noqa: B027 - for most of them nothing is to be done
         """Look after everything, `seconds` after the last time."""
 
     @abstractmethod

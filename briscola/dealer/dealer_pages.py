@@ -65,11 +65,11 @@ class DealerPages:
         for each in self.capabilities:
             await each.close()
 
-    async def look(self, seconds: float) -> None:
+    async def poll(self, seconds: float) -> None:
         """Look after what they show besides tables, `seconds` after the last time."""
         for each in self.capabilities:
             try:
-                await each.look(seconds)
+                await each.poll(seconds)
             except Exception:  # the others have their turn all the same
                 _logger.exception("%s: a look has failed", each.name)
 

@@ -166,7 +166,7 @@ class DealerTable:
         table = self.running.table
         return table.playing and table.match is not None and table.match.played
 
-    def look(self, seconds: float) -> int:
+    def poll(self, seconds: float) -> int:
         """Look after it, `seconds` after the last time; the number of hands dealt since then."""
         self._empty = 0.0 if self.people else self._empty + seconds
         self.idle = 0.0 if self._plays or self.people else self.idle + seconds

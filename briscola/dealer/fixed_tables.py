@@ -76,7 +76,7 @@ class FixedTables:
         if folder is not None and folder.kept.code not in self._tables:
             await self._tables.open(folder)
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Move what nobody comes to, and put to rest what is over."""
         if self._open_more is not None and self._open_more <= _now():
             await self.open()

@@ -96,7 +96,7 @@ class TablesOnDemand:
         self.tables.write_list()
         return table
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Open what could not be opened earlier, and close where nobody has been for long."""
         await self._open_earlier()
         longest = inf if self._limits is None else MINUTE * self._limits.idle_minutes

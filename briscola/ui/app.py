@@ -23,7 +23,7 @@ from briscola.ui.input.input_guard import hand_times
 from briscola.ui.picture_key import PictureKey
 from briscola.ui.raster_queue import RasterQueue
 from briscola.ui.render import image_cache, wordmark
-from briscola.ui.render.kit import Kit, Looks, deck_at_home
+from briscola.ui.render.kit import Kit, KitStyle, deck_at_home
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.table_surface import LAMP, TableSurfaceCache
 from briscola.ui.render.theme import TABLES
@@ -188,7 +188,7 @@ class App:
             self.window.fill_screen(s.fullscreen)
             if not self.window.stretched:
                 self.relayout()
-        elif Looks.chosen(s) != Looks.chosen(before) or s.language != before.language:
+        elif KitStyle.chosen(s) != KitStyle.chosen(before) or s.language != before.language:
             self.relayout()
 
     def click(self, name: str) -> None:
@@ -279,7 +279,7 @@ class App:
 
     def _make_kit(self, before: Kit | None) -> Kit:
         self.raster.fit(self.size)
-        looks, hands = Looks.chosen(self.settings), hand_times(self.settings)
+        looks, hands = KitStyle.chosen(self.settings), hand_times(self.settings)
         return Kit(self.size, self.raster, looks, hands=hands, before=before)
 
     def relayout(self) -> None:

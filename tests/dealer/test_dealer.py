@@ -184,11 +184,11 @@ async def test_nothing_is_kept_of_a_match_in_which_nobody_has_chosen(tmp_path: P
             assert match is not None
             await until(lambda: not match.deal.on and match.played is plays)
         await until(lambda: table.people == 0)
-        table.look(0.0)
+        table.poll(0.0)
         assert len(records(club.folder)) == 1
         for seconds, playing in ((200.0, plays), (8 * DAY, False)):
             table.running.table.tick(seconds)
-            table.look(0.0)
+            table.poll(0.0)
             assert table.running.table.playing is playing
             assert len(records(club.folder)) == plays, "what was played stays when it is given up"
 
@@ -200,7 +200,7 @@ async def test_what_fails_at_each_look_keeps_nothing_else_from_its_turn(
     monkeypatch.setattr("briscola.dealer.dealer.LOOK", 0.01)
     looks: Counter[str] = Counter()
 
-    async def look(name: str) -> None:
+    async def poll(name: str) -> None:
         looks[name] += 1
         if name == broken:
             raise OSError(name)
@@ -239,11 +239,11 @@ async def test_one_damaged_key_keeps_nobody_from_the_other_tables(
         tables = club.dealer.tables
         for _ in range(3):
             assert {*codes.values()} - {*tables} == {codes[kind]}
-            await club.dealer.on_demand.look()
+            await club.dealer.on_demand.poll()
         assert caplog.text.count(f"{key}") == 1
         key.write_text(text)
         await club.dealer.fixed.open()
-        await club.dealer.on_demand.look()
+        await club.dealer.on_demand.poll()
         assert codes[kind] in tables
 
 
@@ -268,11 +268,11 @@ async def test_a_table_whose_note_cannot_be_read_opens_once_it_can(
         await club.open()
         for _ in range(3):
             assert {*codes.values()} - {*club.dealer.tables} == {codes[kind]}
-            await club.dealer.on_demand.look()
+            await club.dealer.on_demand.poll()
         note.unlink() if damaged else note.rmdir()
         aside.rename(note)
-        await club.dealer.fixed.look()
-        await club.dealer.on_demand.look()
+        await club.dealer.fixed.poll()
+        await club.dealer.on_demand.poll()
         assert codes[kind] in club.dealer.tables and club.dealer.tables[codes[kind]].kind is kind
 
 
@@ -290,7 +290,7 @@ async def test_a_match_goes_on_though_for_a_while_nothing_tells_which_one_is_pla
             with unreadable(table.folder.path / "hosting.json"):
                 await club.open()
                 assert code not in club.dealer.tables
-            await club.dealer.fixed.look()
+            await club.dealer.fixed.poll()
             assert club.dealer.tables[code].match == table.match
 
 
@@ -313,5 +313,5 @@ async def test_a_short_moment_without_anybody_is_not_kept_a_longer_one_is(
         table = club.table
         for seconds, kept in ((NOTED - 1, False), (NOTED + 1, True), (0.0, False)):
             monkeypatch.setattr(type(table.running.table), "alone", seconds)
-            table.look(0.0)
+            table.poll(0.0)
             assert (table.folder.kept.alone_since > 0) == kept, seconds

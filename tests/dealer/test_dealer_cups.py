@@ -387,7 +387,7 @@ async def test_a_clock_that_is_set_for_a_moment_closes_no_cup(tmp_path: Path) ->
         (cup,) = cups_of(club)
         await until(lambda: cup.document.tables and not cup.pages)
         cup.document = structs.replace(cup.document, seen=cup.document.seen - 25 * dealer_cups.HOUR)
-        await club.cups.look(1.0)
+        await club.cups.poll(1.0)
         assert cups_of(club) == [cup]
         assert await asyncio.to_thread(cup.steps.file.write, cup.document)
         await club.restart()  # under the wrong clock

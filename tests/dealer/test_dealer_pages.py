@@ -296,8 +296,8 @@ async def test_whoever_opens_tables_and_goes_keeps_nobody_out(tmp_path: Path) ->
         first, second = [await opens(club), await opens(club)]
         assert await opens(club) == "full", "a line may be lost"
         for code in (second, first):
-            club.dealer.tables[code].look(GRACE / 2)
-        club.dealer.tables[first].look(GRACE)
+            club.dealer.tables[code].poll(GRACE / 2)
+        club.dealer.tables[first].poll(GRACE)
         third = await opens(club)
         assert {second, third} <= club.dealer.tables.keys() and first not in club.dealer.tables
         assert len(club.dealer.tables) == 4
@@ -341,10 +341,10 @@ async def test_a_match_waits_for_its_people_while_others_open_tables_and_one_tha
         await until(lambda: table.people == 0)
         for _ in range(2):
             for each in club.dealer.tables.values():
-                each.look(GRACE)
+                each.poll(GRACE)
             await opens(club)
         for each in club.dealer.tables.values():
-            each.look(GRACE)
+            each.poll(GRACE)
         await opens(club)
         assert (table.code in club.dealer.tables) is plays
         assert (table.idle == 0.0) is plays

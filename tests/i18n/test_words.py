@@ -25,7 +25,7 @@ from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
 from briscola.storage.settings.settings import TableName
 from briscola.system import resources
 from briscola.ui.render.theme import TABLES
-from briscola.ui.scenes.settings.look_settings import deck_title, table_title
+from briscola.ui.scenes.settings.style_settings import deck_title, table_title
 from tools.texts import TYPED
 
 OPTIONS: dict[str, tuple[Option, ...]] = {}

@@ -20,13 +20,13 @@ from tests.pages.served_pages import HERE, entering, get, hearing, nobody, serve
 
 PERIOD = 1e6
 """Seconds of the limit here: no clock reaches it, the tests let the time pass."""
-Looks = list[Callable[[], Any]]
+KitStyle = list[Callable[[], Any]]
 
 
 @pytest.fixture
-def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
+def looks(monkeypatch: pytest.MonkeyPatch) -> KitStyle:
     """Everything that the server wants to do after its limit of time."""
-    found, later = Looks(), asyncio.BaseEventLoop.call_later
+    found, later = KitStyle(), asyncio.BaseEventLoop.call_later
 
     def call_later(
         loop: asyncio.BaseEventLoop, delay: float, work: Callable[..., Any], *args: Any, **more: Any
@@ -40,7 +40,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> Looks:
     return found
 
 
-def time_passes(looks: Looks) -> None:
+def time_passes(looks: KitStyle) -> None:
     """Let one limit of time pass."""
     (look,) = looks
     looks.clear()
@@ -98,7 +98,7 @@ async def browsing(path: str) -> AsyncIterator[Browser]:
             yield browser
 
 
-async def test_a_file_arrives_however_long_it_takes_as_long_as_it_moves(card: str, looks: Looks) -> None:
+async def test_a_file_arrives_however_long_it_takes_as_long_as_it_moves(card: str, looks: KitStyle) -> None:
     async with browsing(card) as browser:
         body, periods = b"", 0
         while more := await browser.takes(50_000):
@@ -114,7 +114,7 @@ async def test_a_file_arrives_however_long_it_takes_as_long_as_it_moves(card: st
 
 @pytest.mark.parametrize("crumbs", [0, 1, LEAST_MOVED // 16])
 async def test_a_browser_that_takes_nothing_or_crumbs_is_given_up(
-    card: str, looks: Looks, crumbs: int
+    card: str, looks: KitStyle, crumbs: int
 ) -> None:
     async with browsing(card) as browser:
         for _ in range(10):
@@ -136,7 +136,7 @@ async def test_a_file_has_no_other_limit_of_time(card: str, monkeypatch: pytest.
         browser.sock.close()
 
 
-async def test_a_trickle_is_given_up(card: str, looks: Looks, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_trickle_is_given_up(card: str, looks: KitStyle, monkeypatch: pytest.MonkeyPatch) -> None:
     async with browsing(card) as browser:
         time_passes(looks)
         before = browser.waits
@@ -149,7 +149,7 @@ async def test_a_trickle_is_given_up(card: str, looks: Looks, monkeypatch: pytes
 
 
 async def test_the_last_of_a_file_has_its_time_and_no_more(
-    card: str, looks: Looks, monkeypatch: pytest.MonkeyPatch
+    card: str, looks: KitStyle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page_server, "LEAST_MOVED", 10**9)
     async with browsing(card) as browser:
@@ -164,13 +164,13 @@ async def test_the_last_of_a_file_has_its_time_and_no_more(
         await browser.given_up()
 
 
-async def test_who_asks_for_nothing_is_given_up(looks: Looks) -> None:
+async def test_who_asks_for_nothing_is_given_up(looks: KitStyle) -> None:
     async with browsing("") as browser:
         time_passes(looks)
         await browser.given_up()
 
 
-async def test_a_page_that_has_come_in_is_left_in_peace(looks: Looks) -> None:
+async def test_a_page_that_has_come_in_is_left_in_peace(looks: KitStyle) -> None:
     async with served(hearing) as server, entering(server) as page:
         await shown(page)
         time_passes(looks)

@@ -16,7 +16,7 @@ from briscola.system import resources
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.cards.sprites import Sprites
-from briscola.ui.render.kit import Looks
+from briscola.ui.render.kit import KitStyle
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes import kept_pictures, title_picture
 from briscola.ui.scenes.about import About
@@ -191,9 +191,9 @@ def test_another_look_is_another_picture(evening: Evening, change: dict[str, Any
 
 def test_every_look_is_among_these() -> None:
     """A look that the picture's name forgets would show an old title from the disk."""
-    usual = asdict(Looks.chosen(Settings()))
+    usual = asdict(KitStyle.chosen(Settings()))
     fields = [{name: value for name, value in change.items() if name != "size"} for change in CHANGES]
-    seen = [asdict(Looks.chosen(changed(Settings(), **each))) for each in fields]
+    seen = [asdict(KitStyle.chosen(changed(Settings(), **each))) for each in fields]
     assert {name for each in seen for name in usual if each[name] != usual[name]} == set(usual)
 
 

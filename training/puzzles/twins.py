@@ -10,7 +10,7 @@ from briscola.engine.cards import Card, Suit
 from briscola.engine.observation import Observation
 from briscola.players.card_codes import SUITS
 
-Look = tuple[object, ...]
+CardStyle = tuple[object, ...]
 """The position that the solver sees and the right choice, as plain data."""
 
 SHARED = 0.6
@@ -23,7 +23,7 @@ class Seen:
 
     puzzle: Puzzle
     hand: frozenset[Card]
-    look: Look
+    look: CardStyle
 
 
 def seen(puzzle: Puzzle) -> Seen:
@@ -32,7 +32,7 @@ def seen(puzzle: Puzzle) -> Seen:
     return Seen(puzzle=puzzle, hand=frozenset(view.hand), look=look(view, puzzle.right))
 
 
-def look(view: Observation, right: Action) -> Look:
+def look(view: Observation, right: Action) -> CardStyle:
     """The game, the hand, the trick, the trumps and the right choice, whatever the suits are called."""
     shapes = []
     for names in permutations(range(len(SUITS))):

@@ -204,7 +204,7 @@ class DealerCups(DealerCapability):
 
     # ---- time
 
-    async def look(self, seconds: float) -> None:
+    async def poll(self, seconds: float) -> None:
         """Look after all cups, so many seconds after the last time."""
         async with self._looking:
             if not self._closed:

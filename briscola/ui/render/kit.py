@@ -31,7 +31,7 @@ GROWTHS = (1.4, 1.3, 1.2, 1.1, 1.0)
 """Factors for text that are tried, the largest first, where one place must hold it."""
 
 
-class Looks(Struct, frozen=True, kw_only=True):
+class KitStyle(Struct, frozen=True, kw_only=True):
     """All that can be chosen for a kit; with another choice every picture changes."""
 
     table: str = "green"
@@ -51,7 +51,7 @@ class Looks(Struct, frozen=True, kw_only=True):
         return cls(**{name: getattr(settings, name) for name in cls.__struct_fields__})
 
 
-USUAL = Looks()
+USUAL = KitStyle()
 
 
 class Kit:
@@ -61,7 +61,7 @@ class Kit:
         self,
         size: tuple[int, int],
         raster: Raster,
-        looks: Looks = USUAL,
+        looks: KitStyle = USUAL,
         *,
         hands: HandTimes | None = None,
         before: "Kit | None" = None,

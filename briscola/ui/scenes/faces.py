@@ -19,7 +19,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, LAMP_LIGHT
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.sheet import SheetScene
-from briscola.ui.views.faces.seat_views import SeatLook, draw_face
+from briscola.ui.views.faces.seat_views import SeatStyle, draw_face
 from briscola.ui.widgets.choice import Turnable
 from briscola.ui.widgets.lists.player_rows import draw_side
 from briscola.ui.widgets.panel import heading_height
@@ -81,7 +81,7 @@ class FaceButton(Turnable):
 
     def draw(self, target: pygame.Surface) -> None:
         kit = self.kit
-        draw_face(target, kit, self.rect, SeatLook(name="", face=self.face, side=self.side))
+        draw_face(target, kit, self.rect, SeatStyle(name="", face=self.face, side=self.side))
         if self.side:
             draw_side(target, kit, self.side, self.rect, size=28)
         if self.arrows and self.hovered:

@@ -9,7 +9,7 @@ from briscola.i18n import text
 from briscola.i18n.text import _
 from briscola.system import resources
 from briscola.ui.render import wordmark
-from briscola.ui.render.cards.sprites import REST, Look
+from briscola.ui.render.cards.sprites import REST, CardStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.primitives import turned
@@ -146,7 +146,7 @@ class TitlePainter:
 
 def draw_fan(target: pygame.Surface, kit: Kit, place: FanPlace, opening: float) -> None:
     """Draw the fan, opened by `opening` further degrees."""
-    look = Look(lift=0.25) if place.height > 200 else REST
+    look = CardStyle(lift=0.25) if place.height > 200 else REST
     for code, pose in zip(FAN, place.poses(opening), strict=True):
         kit.sprites.draw(target, code, (pose.x, pose.y), place.height, round(pose.angle, 1), look)
 

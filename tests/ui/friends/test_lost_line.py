@@ -37,7 +37,7 @@ from briscola.ui.scenes.friends.table_notes import (
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.tabletop.distant_table import DistantTable, KnockShown
-from briscola.ui.scenes.tabletop.seat_looks import seat_look
+from briscola.ui.scenes.tabletop.seat_styles import seat_look
 from briscola.ui.views.faces.seat_views import written_rect
 from tests.client.friends.test_remote_seat import at_turn
 from tests.ui.conftest import Open

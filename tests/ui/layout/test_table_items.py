@@ -18,7 +18,7 @@ from briscola.ui.layout.table_items import (
     items_on,
 )
 from briscola.ui.layout.window.metrics import MOST
-from briscola.ui.render.kit import Kit, Looks
+from briscola.ui.render.kit import Kit, KitStyle
 from briscola.ui.scenes.tabletop.thing import Thing, covered_last
 from briscola.ui.widgets.button import LABEL_GROWTH, RoundButton
 from tests.ui.conftest import Inked
@@ -86,7 +86,7 @@ def test_cards_that_lie_open_are_never_covered(game: str, *, open_: bool) -> Non
 @pytest.mark.parametrize("large", [1.0, MOST])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_no_slip_lies_on_the_word_under_a_button(size: tuple[int, int], large: float, inked: Inked) -> None:
-    kit, layout = Kit(size, QUICK, Looks(text_size=100 * large)), Layout(size, range(4), 3)
+    kit, layout = Kit(size, QUICK, KitStyle(text_size=100 * large)), Layout(size, range(4), 3)
     lying = [rect for weight, rect in table_space(layout).lying if weight >= NEVER]
     for disc in layout.button_places():
         inked.clear()

@@ -23,7 +23,7 @@ from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.sign_places import reach
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import NEVER, TableContents
-from briscola.ui.render.kit import Kit, Looks
+from briscola.ui.render.kit import Kit, KitStyle
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.panels import auction_parts
 from briscola.ui.scenes.play.caption_overlay import place_caption
@@ -93,7 +93,7 @@ def test_a_remark_leaves_room_for_the_slip_about_a_trick(raster: Raster) -> None
     """The slip comes while the remark stays; with large text both are high."""
     text.use("it")
     rules, size = rules_of("prini of three"), (1600, 1200)
-    kit, layout = Kit(size, raster, Looks(text_size=160)), tables.layout(rules, size, RATIOS[1])
+    kit, layout = Kit(size, raster, KitStyle(text_size=160)), tables.layout(rules, size, RATIOS[1])
     headline, reason = "BARTOLOMEA PRENDE · 24 punti", "Il due di coppe batte l’asso di denari: è briscola."
     space = table_space(layout, TableContents(lifts=False), slate=NEVER)
     slip = place_caption(kit, layout, headline, reason, space)
@@ -233,7 +233,7 @@ def test_the_names_over_the_rule_of_an_auction_stand_clear_of_the_pegs(size: Siz
 @TABLES_AND_WINDOWS
 def test_no_words_lie_under_the_hand(table: str, size: Size, large: float, raster: Raster) -> None:
     """Of what the person has won, at any size of text."""
-    kit, window = Kit(size, raster, Looks(text_size=100 * large)), pygame.Rect((0, 0), size)
+    kit, window = Kit(size, raster, KitStyle(text_size=100 * large)), pygame.Rect((0, 0), size)
     for _small, layout in speaking(table, size, raster):
         for language in LANGUAGES:
             text.use(language)

@@ -21,7 +21,7 @@ from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 from briscola.ui.scenes.own_decks.deck_pictures import AllForty, PictureButton
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 from briscola.ui.scenes.play.scene import PlayScene
-from briscola.ui.scenes.settings.look_settings import deck_title
+from briscola.ui.scenes.settings.style_settings import deck_title
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.choice import Stepper

@@ -10,7 +10,7 @@ from briscola.engine.cards import Suit, cards
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, feelings, seat_look
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces, feelings, seat_look
 from tests.ui.evening import in_pairs
 
 

@@ -12,7 +12,7 @@ from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.settings.scene import SettingsScene
-from briscola.ui.scenes.tabletop.seat_looks import seat_look
+from briscola.ui.scenes.tabletop.seat_styles import seat_look
 from briscola.ui.widgets.lists.player_rows import Rows
 from tests.ui.driver import post
 from tests.ui.evening import Evening, seat_at, window_on

@@ -8,7 +8,7 @@ import pytest
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces
 from briscola.ui.scenes.tabletop.things import things_of
 from briscola.ui.views.table import table_centre
 from tests.spread import quick_some

@@ -13,7 +13,7 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.ui.chat.occasions import Moment
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.play.chat_overlay import PATIENCE, QUIET
-from briscola.ui.scenes.tabletop.seat_looks import feelings
+from briscola.ui.scenes.tabletop.seat_styles import feelings
 from tests.ui.play.test_small_talk import Eager, Talkative
 from tests.ui.played import play
 

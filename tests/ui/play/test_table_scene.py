@@ -15,7 +15,7 @@ from briscola.client.host.library import Library
 from briscola.engine.actions import Play
 from briscola.engine.events import Played
 from briscola.ui.app import App
-from briscola.ui.render.kit import Kit, Looks
+from briscola.ui.render.kit import Kit, KitStyle
 from briscola.ui.render.svg.raster_worker import LOOK, RasterWorker
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer
@@ -106,7 +106,7 @@ def test_while_a_process_makes_drawings_the_table_sleeps(
         assert scene.warmer.wake() == LOOK
         assert wakes(app, 3.0) <= 3 * 15, "a look each quarter of a second, a coach's, and faces that blink"
         made: list[int] = []
-        kit = Kit(app.size, app.raster, Looks.chosen(app.settings))
+        kit = Kit(app.size, app.raster, KitStyle.chosen(app.settings))
         scene.warmer.begin(kit, [partial(made.append, at) for at in range(3)])
         wakes(app, 1.0)
         assert scene.warmer.wake() == LOOK and made == []

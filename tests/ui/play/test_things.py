@@ -13,7 +13,7 @@ from briscola.ui.layout.table.card_spots import spots
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.scenes.panels.panel_base import PanelKind
-from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces
 from briscola.ui.scenes.tabletop.thing import thing_at
 from briscola.ui.scenes.tabletop.things import things_of
 from briscola.ui.scenes.tabletop.tooltips import ThingWidget

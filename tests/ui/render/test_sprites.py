@@ -21,7 +21,7 @@ from briscola.table.deals import SeededDeals
 from briscola.ui.app import App
 from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.render.cards.card_art import FINEST, LARGEST, Cover, master_height
-from briscola.ui.render.cards.sprites import SWIFT_FROM, Look
+from briscola.ui.render.cards.sprites import SWIFT_FROM, CardStyle
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.theme import PAPER
 from briscola.ui.scenes.play.scene import PlayScene
@@ -280,7 +280,9 @@ def test_a_forbidden_card_is_darker(app: App) -> None:
 
 
 def test_a_card_that_is_laid_lies_about_its_centre(app: App) -> None:
-    shade, *others = app.kit.sprites.laid("3B", (600, 300), 200, 5, Look(winning=True, lift=1, focus=True))
+    shade, *others = app.kit.sprites.laid(
+        "3B", (600, 300), 200, 5, CardStyle(winning=True, lift=1, focus=True)
+    )
     assert len(others) == 3
     assert all(where.center == (600, 300) for _picture, where in others)
     assert shade[1].centerx > 600 and shade[1].centery > 300

@@ -26,7 +26,7 @@ from briscola.i18n.seat_words import callers_points, partner_words
 from briscola.storage.settings.settings import Settings
 from briscola.ui.chat.farewell import partings
 from briscola.ui.chat.occasions import Kind, lines
-from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, seat_look
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces, seat_look
 from tests.i18n.own_words import ALONE, YOU
 from tests.ui.conftest import Open
 from tests.ui.played import Played

@@ -21,12 +21,12 @@ from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.cards.card_art import Cover
-from briscola.ui.render.kit import Kit, Looks
+from briscola.ui.render.kit import Kit, KitStyle
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.text.fonts import Fonts, Role
 from briscola.ui.scenes.panels.sign_wheel import HUB, Sector, Wheel
 from briscola.ui.views.faces.face_closeup import grimace_of, shown_part
-from briscola.ui.views.faces.seat_views import SeatLook, draw_seat
+from briscola.ui.views.faces.seat_views import SeatStyle, draw_seat
 from briscola.ui.views.ruler import draw_runner, make_rule
 from briscola.ui.views.table import slate
 from briscola.ui.views.table.flight import cover_at
@@ -82,7 +82,7 @@ def test_a_contract_tells_who_promised_what_and_the_points_where_they_are_shown(
     size: tuple[int, int], raster: Raster, inked: Inked, made: int | None
 ) -> None:
     target, layout = pygame.Surface(size), Layout(size, range(5), 8)
-    kit = Kit(size, raster, Looks(text_size=160))
+    kit = Kit(size, raster, KitStyle(text_size=160))
     draw_contract(
         target,
         kit,
@@ -191,7 +191,7 @@ def test_the_dealers_mark_lies_on_the_dealer_alone() -> None:
     seat = Layout((1280, 800), range(4), 3).seats[2]
     for dealer in (True, False):
         picture = pygame.Surface((1280, 800), pygame.SRCALPHA)
-        draw_seat(picture, kit, seat, SeatLook(name="Ada", dealer=dealer))
+        draw_seat(picture, kit, seat, SeatStyle(name="Ada", dealer=dealer))
         out, up = round(0.46 * seat.face.width), round(0.30 * seat.face.width)
         rim[dealer] = picture.get_at((seat.face.centerx + out, seat.face.centery - up)).a
     assert rim[True] == 255 > rim[False]
@@ -220,7 +220,7 @@ def test_a_name_stands_in_the_middle_of_its_tag_over_the_second_line_and_apart_f
         draw(target, words, role, at, *args, **how)
 
     monkeypatch.setattr(kit.fonts, "draw", noted)
-    draw_seat(pygame.Surface(size), kit, seat, SeatLook(name="Ada", detail="your partner", side="us"))
+    draw_seat(pygame.Surface(size), kit, seat, SeatStyle(name="Ada", detail="your partner", side="us"))
     name, detail = drawn
     assert abs(name.centerx - seat.tag.centerx) <= 1 and abs(detail.centerx - name.centerx) <= 1
     assert seat.tag.top + 5 <= name.top and name.bottom + 6 <= detail.top
@@ -239,16 +239,16 @@ def test_whose_turn_it_is_is_never_cut_short(
     seat = Layout(size, range(4), 3, partners=True).seats[0]
     wrong = watched_texts(monkeypatch, target.get_rect())
     for words in (_("Your turn"), _("You lead"), pgettext("the first trick", "You lead")):
-        draw_seat(target, kit, seat, SeatLook(name=words, face="person-woman", side="us", turn=True))
+        draw_seat(target, kit, seat, SeatStyle(name=words, face="person-woman", side="us", turn=True))
     assert wrong == []
 
 
 @pytest.mark.parametrize("table", [(1280, 800), (2560, 1154)], ids=["whole", "over a plank"])
 def test_large_words_fit_their_tag(table: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
     window = (table[0], 800 if table[1] == 800 else 1440)
-    kit, target = Kit(window, QUICK, Looks(text_size=160)), pygame.Surface(table)
+    kit, target = Kit(window, QUICK, KitStyle(text_size=160)), pygame.Surface(table)
     page = Page(monkeypatch)
-    draw_seat(target, kit, Layout(table, range(2), 3).seats[0], SeatLook(name="You"))
+    draw_seat(target, kit, Layout(table, range(2), 3).seats[0], SeatStyle(name="You"))
     assert page.wrong == []
 
 
@@ -257,7 +257,7 @@ def test_large_words_fit_their_tag(table: tuple[int, int], monkeypatch: pytest.M
 def test_whose_turn_it_is_is_written_as_large_as_a_name(
     size: tuple[int, int], large: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    kit, target, drawn = Kit(size, QUICK, Looks(text_size=100 * large)), pygame.Surface(size), list[int]()
+    kit, target, drawn = Kit(size, QUICK, KitStyle(text_size=100 * large)), pygame.Surface(size), list[int]()
     seat = Layout(size, range(4), 3, partners=True).seats[0]
     plain = Fonts.draw
 
@@ -269,24 +269,24 @@ def test_whose_turn_it_is_is_written_as_large_as_a_name(
     for language in LANGUAGES:
         text.use(language)
         for words in ("Ada", _("Your turn"), _("You lead"), pgettext("the first trick", "You lead")):
-            draw_seat(target, kit, seat, SeatLook(name=words, side="us", turn=words != "Ada"))
+            draw_seat(target, kit, seat, SeatStyle(name=words, side="us", turn=words != "Ada"))
     assert len(set(drawn)) == 1, drawn
 
 
 def test_a_name_tag_of_another_size_is_one_row_of_the_forms(
     monkeypatch: pytest.MonkeyPatch, inked: Inked
 ) -> None:
-    kit, target = Kit((1920, 1080), QUICK, Looks(text_size=160)), pygame.Surface((1920, 1080))
+    kit, target = Kit((1920, 1080), QUICK, KitStyle(text_size=160)), pygame.Surface((1920, 1080))
     for form in (forms.TAGS[1], forms.TagForm(height=64, least=48, below=48)):
         monkeypatch.setitem(forms.TAGS, 1, form)
         seat = Layout((1920, 1080), range(4), 3).seats[0]
         assert seat.tag.height == form.height
-        draw_seat(target, kit, seat, SeatLook(name="Ada"))
+        draw_seat(target, kit, seat, SeatStyle(name="Ada"))
     (_name, usual), (_same, larger) = inked
     assert larger.height > usual.height, "the name grows with its tag"
     inked.clear()
     small = Kit((1920, 1080), QUICK)
-    draw_seat(target, small, seat, SeatLook(name="Ada", detail="your partner"))
+    draw_seat(target, small, seat, SeatStyle(name="Ada", detail="your partner"))
     assert [said for said, _where in inked] == ["Ada"], "a high tag for a name has no second line"
 
 

@@ -13,7 +13,7 @@ from briscola.i18n.reason_words import Speech
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.render.cards.card_art import Cover
-from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.cards.sprites import CardStyle
 from briscola.ui.render.icons import icon
 from briscola.ui.render.theme import INK, INK_2, US, mix
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
@@ -275,7 +275,7 @@ class CountingPanel(Panel):
         gap = wide + self.kit.scale.px(6)
         room = inner.width - self._button - self.kit.scale.px(12)
         step = gap if len(shown) == 1 else min(gap, (room - wide) / (len(shown) - 1))
-        look = Look(cover=Cover.MOST if step < wide else Cover.SOME)
+        look = CardStyle(cover=Cover.MOST if step < wide else Cover.SOME)
         for at, card in enumerate(shown):
             spot = (inner.x + wide / 2 + step * at, inner.bottom - height / 2)
             sprites.draw(target, card.code, spot, height, 0, look)

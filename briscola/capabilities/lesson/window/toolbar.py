@@ -12,12 +12,12 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.render.cards.card_art import Cover
-from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.cards.sprites import CardStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, PAPER
 from briscola.ui.scenes.tabletop.tabletop import Toolbar
 from briscola.ui.views.bubbles.remark_placement import remark_lines
-from briscola.ui.views.faces.seat_views import SeatLook, draw_face
+from briscola.ui.views.faces.seat_views import SeatStyle, draw_face
 from briscola.ui.widgets.button import Button, RoundButton
 from briscola.ui.widgets.focus_group import FocusGroup
 
@@ -111,7 +111,7 @@ class LessonToolbar(Toolbar):
     ) -> None:
         """Draw the wood, her face and bubble, and the pips; the group draws the controls."""
         self.draw_wood(target)
-        look = SeatLook(name=person(TEACHER).title, face=TEACHER, mood=saying.mood)
+        look = SeatStyle(name=person(TEACHER).title, face=TEACHER, mood=saying.mood)
         draw_face(target, self.kit, self.face, look)
         self._draw_bubble(target, saying)
         self._draw_way(target, at, done, title)
@@ -198,7 +198,7 @@ class LessonToolbar(Toolbar):
         kit, scale, room = self.kit, self.kit.scale, self._inside
         tall, step, whole = self._row(saying)
         wide = tall * kit.sprites.info.ratio
-        look = Look(cover=Cover.MOST if step < wide else Cover.SOME)
+        look = CardStyle(cover=Cover.MOST if step < wide else Cover.SOME)
         for number, code in enumerate(saying.shown):
             x = room.right - whole + wide / 2 + step * number
             kit.sprites.draw(target, code, (x, room.y + tall / 2), tall, 0, look)

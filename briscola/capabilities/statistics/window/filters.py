@@ -12,7 +12,7 @@ from briscola.i18n.figure_words import figure
 from briscola.i18n.kept_match_words import month_text
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
-from briscola.ui.scenes.settings.look_settings import deck_title
+from briscola.ui.scenes.settings.style_settings import deck_title
 from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.widget import Widget
 

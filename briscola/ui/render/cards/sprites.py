@@ -50,7 +50,7 @@ def _room(area: float) -> int:
     return round(40_000_000 + 40_000_000 * min(1.0, area) + 20_000_000 * max(0.0, area - 1))
 
 
-class Look(Struct, frozen=True):
+class CardStyle(Struct, frozen=True):
     """Appearance of a card besides its place."""
 
     lift: float = 0.0
@@ -61,7 +61,7 @@ class Look(Struct, frozen=True):
     cover: Cover = Cover.SOME
 
 
-REST = Look()
+REST = CardStyle()
 
 Laid = Sequence[tuple[pygame.Surface, pygame.Rect]]
 """Pictures and their rectangles, the lowest first."""
@@ -357,7 +357,7 @@ class Sprites:
         centre: tuple[float, float],
         height: float,
         angle: float = 0.0,
-        look: Look = REST,
+        look: CardStyle = REST,
     ) -> None:
         """Draw a card with its shadow."""
         target.blits(self.laid(code, centre, height, angle, look), False)
@@ -368,7 +368,7 @@ class Sprites:
         centre: tuple[float, float],
         height: float,
         angle: float = 0.0,
-        look: Look = REST,
+        look: CardStyle = REST,
     ) -> Laid:
         """Pictures of a card and its shadow, the lowest first, each with its rectangle."""
         x, y = round(centre[0]), round(centre[1])

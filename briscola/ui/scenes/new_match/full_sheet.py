@@ -17,12 +17,12 @@ from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.full_sheet_layout import FullSheetLayout, SheetNeeds, draw_block, draw_paper
 from briscola.ui.scenes.new_match.game_list import GameList, list_width
 from briscola.ui.scenes.new_match.games import arranged
-from briscola.ui.scenes.new_match.look_column import LookColumn, widest_deck
 from briscola.ui.scenes.new_match.match_column import MatchColumn, rule_widths
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.new_match.opponent_row import OpponentRow
 from briscola.ui.scenes.new_match.seat_controls import level_width
+from briscola.ui.scenes.new_match.style_column import StyleColumn, widest_deck
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets.button import Button, Link
 from briscola.ui.widgets.panel import draw_heading
@@ -37,7 +37,7 @@ class FullSheet(Scene):
 
     plan: FullSheetLayout
     match: MatchColumn
-    look: LookColumn
+    look: StyleColumn
 
     def __init__(self, page: ChoicePage) -> None:
         super().__init__(page.app)
@@ -119,7 +119,7 @@ class FullSheet(Scene):
             kit, plan.games, self.lines, choices.line, choices.form, self.choose_line, self._look_for, top=top
         )
         self.match = MatchColumn(self.page, kit, plan.match)
-        self.look = LookColumn(self.app, kit, plan.look)
+        self.look = StyleColumn(self.app, kit, plan.look)
         group = self.new_group(focus="start")
         more = Link(kit, plan.all_games, _("All games…"), self._look_for, name="all-games", on_paper=True)
         game = self.back_button(plan.back.center), self.games, more

@@ -82,7 +82,7 @@ class MatchPlaces(NamedTuple):
     rules: Sequence[Rect]
 
 
-class LookPlaces(NamedTuple):
+class StylePlaces(NamedTuple):
     """The right column, with its heading at the upper left."""
 
     column: Rect
@@ -254,7 +254,7 @@ def _lay_match(
     return MatchPlaces(hands_head.topleft, pegs, length, rules_head.topleft, rules)
 
 
-def _lay_right(kit: Kit, column: Rect) -> LookPlaces:
+def _lay_right(kit: Kit, column: Rect) -> StylePlaces:
     """Lay out preview, deck, colour of the backs and tables."""
     scale, head = kit.scale, heading_height(kit)
     deck, backs = (scale.px(8), scale.target(54)), (scale.px(10), scale.target(50))
@@ -264,7 +264,7 @@ def _lay_right(kit: Kit, column: Rect) -> LookPlaces:
     _head, preview, _gap, deck_row, _gap, backs_row, _gap, cloth_head, swatches, _gap = rows
     swatches.x += scale.px(6)
     swatches.width -= scale.px(12)
-    return LookPlaces(column, preview, deck_row, backs_row, cloth_head.topleft, swatches)
+    return StylePlaces(column, preview, deck_row, backs_row, cloth_head.topleft, swatches)
 
 
 def draw_paper(target: pygame.Surface, kit: Kit, plan: FullSheetLayout, title: str) -> None:

@@ -19,7 +19,7 @@ from briscola.ui.scenes.new_match.match_dialogs import code_dialog
 from briscola.ui.scenes.new_match.row_controls import row_stepper
 from briscola.ui.scenes.new_match.rule_rows import counted, length, strength
 from briscola.ui.scenes.new_match.table_cards import TableCards
-from briscola.ui.scenes.settings.look_settings import deck_stepper, deck_titles
+from briscola.ui.scenes.settings.style_settings import deck_stepper, deck_titles
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets.button import Button, Link
 from briscola.ui.widgets.choice import Stepper

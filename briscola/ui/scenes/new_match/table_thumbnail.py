@@ -14,7 +14,7 @@ from briscola.ui.render.cards.card_art import PREVIEW, TITLE
 from briscola.ui.render.cards.sprites import Sprites
 from briscola.ui.render.kit import Kit
 from briscola.ui.views.deck_preview import swatch
-from briscola.ui.views.faces.seat_views import SeatLook, draw_face
+from briscola.ui.views.faces.seat_views import SeatStyle, draw_face
 
 OWN, BACK, CENTRE = 0.36, 0.15, 0.21
 """Heights of cards as shares of the width: in one's own hand, in the others', in the middle."""
@@ -59,7 +59,7 @@ def draw_table(target: pygame.Surface, kit: Kit, rect: pygame.Rect, setup: Match
         _backs(target, sprites, rect, place, count)
         face = pygame.Rect(0, 0, place.face, place.face)
         face.center = round(place.centre[0]), round(place.centre[1])
-        look = SeatLook(name="", face=setup.face_of(place.seat), side=side_at(rules, place.seat))
+        look = SeatStyle(name="", face=setup.face_of(place.seat), side=side_at(rules, place.seat))
         draw_face(target, kit, face, look)
     _fan(target, sprites, (rect.centerx, rect.bottom - side * OWN * 0.3), side * OWN, count)
     target.set_clip(before)

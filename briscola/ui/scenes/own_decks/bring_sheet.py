@@ -35,8 +35,8 @@ from briscola.ui.render.kit import deck_at_home
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.deck_import import DeckReport
-from briscola.ui.scenes.own_decks.deck_look import PREVIEW, BroughtCards, DeckLook
 from briscola.ui.scenes.own_decks.deck_pictures import AllForty, PictureButton
+from briscola.ui.scenes.own_decks.deck_style import PREVIEW, BroughtCards, DeckStyle
 from briscola.ui.scenes.own_decks.deck_versions import PictureChoice, version
 from briscola.ui.scenes.sheets.sheet import SheetScene
 from briscola.ui.widgets.button import Link
@@ -62,7 +62,7 @@ class BringDeck(SheetScene):
 
     def __init__(self, app: Host, path: Path) -> None:
         super().__init__(app)
-        self.look = DeckLook(path)
+        self.look = DeckStyle(path)
         self.fault = ""
         home = resources.deck(deck_at_home())
         family = next((each for each in FAMILIES if home is not None and each == home.family), FAMILIES[0])

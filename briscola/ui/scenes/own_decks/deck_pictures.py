@@ -12,7 +12,7 @@ from briscola.i18n.text import _, upper
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.own_decks.deck_look import BroughtCards
+from briscola.ui.scenes.own_decks.deck_style import BroughtCards
 from briscola.ui.scenes.sheets.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets.button import Button

@@ -17,7 +17,7 @@ from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.i18n.text import upper
 from briscola.ui.animation.motion import both_soft
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.cards.sprites import CardStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.text.fonts import Role as TextRole
 from briscola.ui.render.theme import INK, INK_2, LAMP, RED, Colour, mix
@@ -107,7 +107,7 @@ class RankCard(Widget):
         return rect
 
     def draw(self, target: pygame.Surface) -> None:
-        kit, look = self.kit, Look(winning=self.chosen, dim=self.closed)
+        kit, look = self.kit, CardStyle(winning=self.chosen, dim=self.closed)
         kit.sprites.draw(target, Card(self.rank, Suit.DENARI).code, *self._card(), look=look)
         colour = RED if self.chosen else mix(INK_2, (244, 234, 210), 0.5) if self.closed else INK
         kit.fonts.draw(

@@ -14,7 +14,7 @@ from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.cards.card_art import CORNER
-from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.cards.sprites import CardStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
 from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
@@ -63,7 +63,7 @@ class CardCell(Widget):
             self.on_press(self.card)
 
     def draw(self, target: pygame.Surface) -> None:
-        rect, look = self.rect, Look(winning=self.chosen, dim=not self.enabled)
+        rect, look = self.rect, CardStyle(winning=self.chosen, dim=not self.enabled)
         self.kit.sprites.draw(target, self.card.code, rect.center, rect.height, look=look)
         if self.words:
             self._label(target)
@@ -299,7 +299,7 @@ class CallPanel(Panel):
         y = top + kit.scale.px(6) + self._small // 2
         for at, (_name, play) in enumerate(self.table):
             x = round(side.x + step * (at + 0.5))
-            kit.sprites.draw(target, play.card.code, (x, y), self._small, 0, Look(winning=play == best))
+            kit.sprites.draw(target, play.card.code, (x, y), self._small, 0, CardStyle(winning=play == best))
         points = sum(self.ranking.points[play.card] for _name, play in self.table)
         words = _("{name}: {points}").format(points=points_text(points), name=taker)
         spot = (side.centerx, y + self._small // 2 + kit.scale.px(6))

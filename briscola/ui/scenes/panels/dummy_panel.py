@@ -11,7 +11,7 @@ from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import upper
 from briscola.ui.input.line_editing import typed
 from briscola.ui.layout.table.geometry import Pose
-from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.cards.sprites import CardStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK
 from briscola.ui.scenes.panels.panel_base import Panel, Surroundings
@@ -44,7 +44,7 @@ class DummyCard(Widget):
 
     def draw(self, target: pygame.Surface) -> None:
         up = self.kit.scale.px(6) if self.hovered and self.enabled else 0
-        centre, look = (self.rect.centerx, self.rect.centery - up), Look(dim=not self.enabled)
+        centre, look = (self.rect.centerx, self.rect.centery - up), CardStyle(dim=not self.enabled)
         self.kit.sprites.draw(target, self.card.code, centre, self.rect.height, look=look)
 
 

@@ -9,7 +9,7 @@ from briscola.i18n.card_words import card_name, points_text
 from briscola.i18n.sign_words import before
 from briscola.i18n.text import _
 from briscola.i18n.trick_words import why_taken
-from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.cards.sprites import CardStyle
 from briscola.ui.render.theme import INK, RED
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.speech.reading import ReadingLine
@@ -134,7 +134,7 @@ class LastTrickPanel(Panel):
         for i, (seat, card) in enumerate(view.last):
             x = inner.centerx + self.step * (i - (count - 1) / 2)
             won = seat == view.last_winner
-            kit.sprites.draw(target, card.code, (x, y), self.card_h, 0, Look(winning=won))
+            kit.sprites.draw(target, card.code, (x, y), self.card_h, 0, CardStyle(winning=won))
             kit.fonts.draw(
                 target,
                 self.names[seat],

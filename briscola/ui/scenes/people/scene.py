@@ -19,7 +19,7 @@ from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.sheets.sheet import PageScene
-from briscola.ui.views.faces.seat_views import SeatLook, draw_face
+from briscola.ui.views.faces.seat_views import SeatStyle, draw_face
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.scroll import ScrollView
 from briscola.ui.widgets.widget import Pressable, Widget
@@ -51,7 +51,7 @@ class PersonRow(Pressable):
         side = rect.height - 2 * max(4, scale.px(9))
         face = pygame.Rect(rect.x + scale.px(12), 0, side, side)
         face.centery = rect.centery
-        draw_face(target, kit, face, SeatLook(name="", face=self.profile.face))
+        draw_face(target, kit, face, SeatStyle(name="", face=self.profile.face))
         left, right = face.right + scale.px(24), rect.right - scale.px(12)
         if self.plays:
             words = _("plays now")

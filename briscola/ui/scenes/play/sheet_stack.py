@@ -16,7 +16,7 @@ from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hand_button import hand_buttons
 from briscola.ui.scenes.tabletop.content import open_dummy
 from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts
-from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces
 from briscola.ui.scenes.tabletop.sign_display import past_signs
 from briscola.ui.views.text.paper_tag import keys_words
 

@@ -20,11 +20,11 @@ from briscola.ui.animation.count_animation import CountAnimation
 from briscola.ui.animation.motion import Motion
 from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.render.cards.card_art import Cover
-from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.cards.sprites import CardStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, RED
 from briscola.ui.scenes.results.result_layout import CountLayout, CountRow, Member, resting
-from briscola.ui.views.faces.seat_views import SeatLook, draw_face
+from briscola.ui.views.faces.seat_views import SeatStyle, draw_face
 from briscola.ui.views.ruler import (
     draw_flag,
     draw_goal_line,
@@ -38,12 +38,12 @@ from briscola.ui.views.table.flight import card_in_motion
 from briscola.ui.views.table.score_slate import draw_score
 from briscola.ui.widgets.lists.player_rows import draw_mark
 
-CROWDED = Look(cover=Cover.MOST)
+CROWDED = CardStyle(cover=Cover.MOST)
 """Counted cards lie close together."""
 
 
 def draw_member(
-    target: pygame.Surface, kit: Kit, member: Member, look: SeatLook, *, paid: int | None = None
+    target: pygame.Surface, kit: Kit, member: Member, look: SeatStyle, *, paid: int | None = None
 ) -> None:
     """Draw a face and its tag; `paid` is the payment for the hand, None without payments."""
     draw_face(target, kit, member.face, look)
@@ -60,7 +60,7 @@ def draw_member(
         _write_payment(target, kit, rect, look, paid)
 
 
-def _write_payment(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook, paid: int) -> None:
+def _write_payment(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatStyle, paid: int) -> None:
     """Write a name at the left of its tag, and the payment at the right."""
     pad, y, ink = kit.scale.px(11), rect.centery - kit.scale.px(1), INK if paid >= 0 else RED
     at = kit.fonts.draw(target, signed(paid), "figure", (rect.right - pad, y), ink, anchor="midright")
@@ -69,7 +69,7 @@ def _write_payment(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: Se
     kit.fonts.draw(target, look.name, "tag", (rect.x + pad, y), colour, anchor="midleft", width=width)
 
 
-def _write_name(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
+def _write_name(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatStyle) -> None:
     """Write a name in the middle of its tag, with the mark of the side, and its detail if there is room."""
     fonts, colour = kit.fonts, RED if look.strong else INK
     two = bool(look.detail) and rect.height >= fonts.line("tag") * 0.75 + fonts.line("small") * 0.75
@@ -231,10 +231,10 @@ class CountPicture:
             room = self.places.column.width
             fonts.draw(target, text, "small", self.hint, CREAM, anchor="center", halo=True, width=room)
 
-    def _look(self, place: int, *, known: bool) -> SeatLook:
+    def _look(self, place: int, *, known: bool) -> SeatStyle:
         passed = self.ended.reason == "passed_out"
         side: Side = next((band.side for band in self.bands if place in band.places), "")
-        return SeatLook(
+        return SeatStyle(
             name=self.names[place],
             face=self.setup.face_of(place),
             mood=self._mood(place) if known else "",

@@ -11,7 +11,7 @@ from briscola.i18n.card_words import card_name
 from briscola.i18n.character_words import addressed
 from briscola.i18n.result_words import decisive_words
 from briscola.i18n.text import _
-from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.cards.sprites import CardStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.faces.seat_views import draw_small_face
@@ -83,7 +83,7 @@ class DecidingTrickView:
             share = fallen(at)
             if share <= 0:
                 continue
-            look = Look(lift=1 - share, winning=over and play.seat == trick.winner)
+            look = CardStyle(lift=1 - share, winning=over and play.seat == trick.winner)
             above = round((1 - share) * DROP * self.height)
             turn = TURNS[at % len(TURNS)]
             kit.sprites.draw(target, play.card.code, (x, y - above), self.height, turn, look)

@@ -23,7 +23,7 @@ from briscola.ui.scenes.results.count_picture import draw_member
 from briscola.ui.scenes.results.result_layout import Member
 from briscola.ui.views.bubbles.remark_placement import remark_lines
 from briscola.ui.views.bubbles.speech_bubble import BubbleLine, draw_balloon
-from briscola.ui.views.faces.seat_views import SeatLook, draw_face
+from briscola.ui.views.faces.seat_views import SeatStyle, draw_face
 from briscola.ui.views.props import draw_prop
 
 LEAN = 12
@@ -170,7 +170,7 @@ class MatchEndPeople:
         """Draw faces and tags."""
         moods = {parting.place: parting.mood for parting in self.partings}
         for place, member in self.members.items():
-            look = SeatLook(
+            look = SeatStyle(
                 name=self._names[place],
                 face=self.setup.face_of(place),
                 mood=moods.get(place, "pleased"),

@@ -17,15 +17,15 @@ from briscola.ui.layout.window.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK_2
 from briscola.ui.scene import Host, control_text, opener
 from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_columns, ear_and_hand_title
-from briscola.ui.scenes.settings.look_settings import (
+from briscola.ui.scenes.settings.setting_groups import first_columns, more_groups
+from briscola.ui.scenes.settings.setting_rows import Columns, SettingGroup
+from briscola.ui.scenes.settings.settings_page import draw_page, settings_page
+from briscola.ui.scenes.settings.style_settings import (
     look_controls,
     look_heading,
     look_sentences,
     look_title,
 )
-from briscola.ui.scenes.settings.setting_groups import first_columns, more_groups
-from briscola.ui.scenes.settings.setting_rows import Columns, SettingGroup
-from briscola.ui.scenes.settings.settings_page import draw_page, settings_page
 from briscola.ui.scenes.sheets.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets.button import Button

@@ -18,7 +18,6 @@ from briscola.storage.settings.settings import INDICES, MOTIONS, SPEEDS
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_title
-from briscola.ui.scenes.settings.look_settings import deck_row
 from briscola.ui.scenes.settings.setters import Change, language_list, sets
 from briscola.ui.scenes.settings.setting_rows import (
     Columns,
@@ -27,6 +26,7 @@ from briscola.ui.scenes.settings.setting_rows import (
     SettingRow,
     control_row,
 )
+from briscola.ui.scenes.settings.style_settings import deck_row
 from briscola.ui.widgets.text_field import TextField
 
 

@@ -19,7 +19,7 @@ from briscola.ui.scenes.panels.panel_base import Panel, PanelKind
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.flow import EventPlayer
 from briscola.ui.scenes.tabletop.picture import ScenePicture
-from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces
 from briscola.ui.scenes.tabletop.sign_display import SignDisplay, told_of_past
 from briscola.ui.scenes.tabletop.thing import HoverTarget
 from briscola.ui.views.faces.sign_row import PastSign

@@ -15,7 +15,7 @@ from briscola.ui.layout.table.card_spots import Key
 from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.cards.card_art import Cover
-from briscola.ui.render.cards.sprites import Laid, Look
+from briscola.ui.render.cards.sprites import CardStyle, Laid
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import LAMP_LIGHT, Colour
 from briscola.ui.scenes.tabletop.hand_motion import HandMotion
@@ -338,7 +338,7 @@ class HandView(Widget):
             elif forbidden:
                 self._draw_dimmed(target, code, pose)
             else:
-                look = Look(cover=self._cover)
+                look = CardStyle(cover=self._cover)
                 self.kit.sprites.draw(target, code, (pose.x, pose.y), pose.height, pose.angle, look)
 
     def _in_the_air(self, code: str) -> bool:

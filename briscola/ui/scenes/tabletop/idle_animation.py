@@ -7,7 +7,7 @@ from briscola.ui.animation.expression import Expressions
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.distant_table import ClockDisplay
 from briscola.ui.scenes.tabletop.overlay import Overlay
-from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, mood_of
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces, mood_of
 from briscola.ui.views.faces.rings import RING_TURN
 from briscola.ui.views.faces.seat_views import ring_rect
 

@@ -12,7 +12,7 @@ from briscola.ui.scenes.tabletop.content import cards_in_stock, hidden_cards
 from briscola.ui.scenes.tabletop.context import SceneContext
 from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
 from briscola.ui.scenes.tabletop.picture import ScenePicture
-from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
 from briscola.ui.views.faces.rings import draw_ring
 

@@ -11,12 +11,12 @@ from briscola.ui.animation.timeline import Timeline
 from briscola.ui.layout.placement import Placement
 from briscola.ui.layout.table.card_spots import HAND_LAYER, Key, Spot, face_down, spots
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.render.cards.sprites import Laid, Look, covered
+from briscola.ui.render.cards.sprites import CardStyle, Laid, covered
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.tabletop.hand_words import HandWords
 from briscola.ui.scenes.tabletop.prewarm import bases
-from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, seat_look
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces, seat_look
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
 from briscola.ui.views.bubbles.remark_placement import place_remark
 from briscola.ui.views.bubbles.speech_bubble import BubbleLine, draw_balloon
@@ -109,7 +109,10 @@ class ScenePicture:
         return laid
 
     def _resting(self, key: Key, spot: Spot, lit: str | None) -> Laid:
-        pose, look = spot.pose, Look(winning=key == lit, cover=cover_at(spot.layer, self.layout.much_covered))
+        pose, look = (
+            spot.pose,
+            CardStyle(winning=key == lit, cover=cover_at(spot.layer, self.layout.much_covered)),
+        )
         return self.kit.sprites.laid(spot.code, (pose.x, pose.y), pose.height, pose.angle, look)
 
     def resting(self, view: View, keys: Collection[Key], lit: str | None) -> Sequence[pygame.Rect]:

@@ -17,7 +17,7 @@ from briscola.ui.scenes.tabletop.idle_animation import IdleAnimation
 from briscola.ui.scenes.tabletop.narration import Narration
 from briscola.ui.scenes.tabletop.painting import paint
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer, tasks
-from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces, feelings
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces, feelings
 from briscola.ui.scenes.tabletop.sign_display import SignDisplay
 from briscola.ui.scenes.tabletop.tabletop import LayoutCache, Tabletop
 from briscola.ui.scenes.tabletop.thing import HoverTarget, Thing

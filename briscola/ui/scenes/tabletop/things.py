@@ -22,7 +22,7 @@ from briscola.ui.layout.table.card_spots import HAND_LAYER, TRICK_LAYER, Key, Sp
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table_items import NEVER, SELDOM, SHOW
 from briscola.ui.scenes.tabletop.content import ShownTable
-from briscola.ui.scenes.tabletop.seat_looks import pile_words, seat_look
+from briscola.ui.scenes.tabletop.seat_styles import pile_words, seat_look
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
 from briscola.ui.views.bubbles.speech_bubble import trace_rect
 from briscola.ui.views.faces import pile_views, seat_views

@@ -4,7 +4,7 @@ import pygame
 
 from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.cards.sprites import CardStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 
@@ -39,7 +39,7 @@ def draw_pile(target: pygame.Surface, kit: Kit, layout: Layout, place: int, coun
         return
     seat = layout.seats[place]
     for at, pose in enumerate(pile_poses(seat.pile, place, count)):
-        look = Look(shadow=at % SHADED == 0)
+        look = CardStyle(shadow=at % SHADED == 0)
         kit.sprites.draw(target, None, (pose.x, pose.y), pose.height, pose.angle, look)
     if words:
         grown, rect = pile_label(kit, layout, place, words)

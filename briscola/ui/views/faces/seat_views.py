@@ -17,7 +17,7 @@ from briscola.ui.views.props import draw_prop
 from briscola.ui.widgets.lists.player_rows import draw_mark
 
 
-class SeatLook(Struct, frozen=True, kw_only=True):
+class SeatStyle(Struct, frozen=True, kw_only=True):
     """Appearance of a player at the table."""
 
     name: str
@@ -103,7 +103,7 @@ def _portrait(
     return kit.paper.keep(("face", name, mood, diameter, grey, near), make).surface
 
 
-def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook) -> None:
+def draw_face(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatStyle) -> None:
     """Draw the medallion with the face, or the back of a card for a seat without a face (the dummy)."""
     ring: Colour | None = {"us": US, "them": THEM}.get(look.side)
     grow = round(6 * kit.scale.k) if ring else 0
@@ -136,7 +136,7 @@ def seat_rect(kit: Kit, seat: SeatLayout, near: SeatLayout | None = None) -> pyg
 
 
 def draw_seat(
-    target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatLook, near: SeatLayout | None = None
+    target: pygame.Surface, kit: Kit, seat: SeatLayout, look: SeatStyle, near: SeatLayout | None = None
 ) -> None:
     """Draw face, dealer mark and tag of one player; `near` is the seat while the face is nearer."""
     face, worn = seat.face, seat
@@ -186,7 +186,7 @@ def _on_its_way(start: pygame.Rect, end: pygame.Rect, share: float) -> pygame.Re
     return rect
 
 
-def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect, look: SeatLook) -> None:
+def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect, look: SeatStyle) -> None:
     """Draw the medallion from a picture `whole` px wide, scaled down on the way.
 
     No frame draws a face anew.
@@ -207,7 +207,7 @@ def _draw_nearer(target: pygame.Surface, kit: Kit, whole: int, rect: pygame.Rect
     target.blit(picture, picture.get_rect(center=rect.center))
 
 
-def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatLook, *, two: bool) -> None:
+def _draw_tag(target: pygame.Surface, kit: Kit, rect: pygame.Rect, look: SeatStyle, *, two: bool) -> None:
     """Draw the tag with the name, over the second line if there are `two`."""
     kit.paper.tag(rect.size).draw(target, rect.topleft)
     kit = _kit_for_name(kit, rect, look)
@@ -224,7 +224,7 @@ def _name_room(kit: Kit, tag: pygame.Rect) -> int:
     return tag.width - kit.scale.px(18)
 
 
-def _kit_for_name(kit: Kit, tag: pygame.Rect, look: SeatLook) -> Kit:
+def _kit_for_name(kit: Kit, tag: pygame.Rect, look: SeatStyle) -> Kit:
     """The kit with the largest text that the tag has room for: a name may be cut, whose turn it is never."""
     width, one_line = _name_room(kit, tag), max(forms.TAGS[1].least, kit.scale.px(forms.TAGS[1].height))
     height = min(tag.height, one_line) + LETTERS_OVER
@@ -236,7 +236,7 @@ def _kit_for_name(kit: Kit, tag: pygame.Rect, look: SeatLook) -> Kit:
     return kit.fitting(fits)
 
 
-def _draw_name(target: pygame.Surface, kit: Kit, tag: pygame.Rect, look: SeatLook, y: int) -> None:
+def _draw_name(target: pygame.Surface, kit: Kit, tag: pygame.Rect, look: SeatStyle, y: int) -> None:
     """Write the name in the middle of the tag, and the mark of its side left of it.
 
     A long name is in the middle of what the mark leaves of the tag.

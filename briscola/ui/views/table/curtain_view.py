@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.layout.table.held_fan import HeldFan
-from briscola.ui.render.cards.sprites import Look
+from briscola.ui.render.cards.sprites import CardStyle
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.views.faces.rings import draw_whole_ring
-from briscola.ui.views.faces.seat_views import SeatLook, draw_face
+from briscola.ui.views.faces.seat_views import SeatStyle, draw_face
 from briscola.ui.views.table.flight import flight_shadow
 
 FAN = HeldFan(cards=7, spread=12.5, radius=0.64)
@@ -109,7 +109,7 @@ def _placed(kit: Kit, room: pygame.Rect) -> CurtainLayout:
 def draw_curtain_face(target: pygame.Surface, kit: Kit, place: CurtainLayout, face: str) -> None:
     """Draw the person whose turn it is, in the light of the lamp."""
     draw_whole_ring(target, kit, place.face)
-    draw_face(target, kit, place.face, SeatLook(name="", face=face))
+    draw_face(target, kit, place.face, SeatStyle(name="", face=face))
 
 
 def draw_curtain_fan(target: pygame.Surface, kit: Kit, place: CurtainLayout, opened: float) -> None:
@@ -122,7 +122,7 @@ def draw_curtain_fan(target: pygame.Surface, kit: Kit, place: CurtainLayout, ope
     for at, pose in enumerate(place.poses(opened)):
         outer = at in OUTER
         if opened == 1:
-            look = Look(lift=LIFT if outer else 0)
+            look = CardStyle(lift=LIFT if outer else 0)
             kit.sprites.draw(target, None, (pose.x, pose.y), pose.height, pose.angle, look)
             continue
         if outer:

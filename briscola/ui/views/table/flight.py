@@ -9,7 +9,7 @@ from briscola.ui.animation.motion import Dust, Motion
 from briscola.ui.layout.table.card_spots import HAND_LAYER, TRICK_LAYER, TURNED_LAYER
 from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.render.cards.card_art import Cover
-from briscola.ui.render.cards.sprites import Laid, Look
+from briscola.ui.render.cards.sprites import CardStyle, Laid
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import CHALK, Colour
@@ -104,7 +104,7 @@ def card_in_motion(
             return ()
         shown = motion.shown if motion.turns else motion.code
         pose = motion.start
-        look = Look(winning=motion.winning, cover=cover)
+        look = CardStyle(winning=motion.winning, cover=cover)
         return kit.sprites.laid(shown, (pose.x, pose.y), pose.height, pose.angle, look)
     base = base_of(max(motion.start.height, motion.end.height), bases)
     code, share = motion.face(time)

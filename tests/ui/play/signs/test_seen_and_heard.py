@@ -12,7 +12,7 @@ from briscola.engine.cards import Card, Suit, cards
 from briscola.engine.events import Requested, Signalled
 from briscola.engine.trick import TableCard
 from briscola.players.signals import named_ranks
-from briscola.ui.scenes.tabletop.seat_looks import TurnAndFaces
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces
 from briscola.ui.scenes.tabletop.things import things_of
 from tests.client.seat_steps import host_of
 from tests.ui.driver import FRAME

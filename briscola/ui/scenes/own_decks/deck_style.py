@@ -27,7 +27,7 @@ from briscola.ui.views import deck_preview
 _logger = logging.getLogger(__name__)
 
 
-class DeckLook:
+class DeckStyle:
     """Reads the deck at `path`; what is kept of it lies in `folder` until it is finished or let go."""
 
     def __init__(self, path: Path) -> None:

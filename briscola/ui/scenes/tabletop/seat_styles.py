@@ -12,7 +12,7 @@ from briscola.i18n.character_words import addressed, name_of, side_names
 from briscola.i18n.seat_words import player_kind, role_words, waiting_text, you_lead
 from briscola.i18n.text import _, pgettext, upper
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.views.faces.seat_views import SeatLook
+from briscola.ui.views.faces.seat_views import SeatStyle
 
 BLINKING = frozenset({"", "left", "right"})
 """Moods whose face may blink: a thinking one has a hand at its chin, which a blink has not."""
@@ -77,7 +77,7 @@ def mood_of(now: TurnAndFaces, place: int) -> str:
     return now.moods.get(place, "")
 
 
-def seat_look(view: View, setup: MatchSetup, now: TurnAndFaces, place: int) -> SeatLook:
+def seat_look(view: View, setup: MatchSetup, now: TurnAndFaces, place: int) -> SeatStyle:
     """Everything needed to draw a player's seat at this moment."""
     rules = view.rules
     name = name_of(setup, rules, place)
@@ -93,7 +93,7 @@ def seat_look(view: View, setup: MatchSetup, now: TurnAndFaces, place: int) -> S
         bubble = upper(card_name(view.called, naming=now.naming))
     leads = not view.table and not now.auction and view.leader == place
     turn = you_lead(view) if leads else _("Your turn")
-    return SeatLook(
+    return SeatStyle(
         name=turn if mine and place == addressed(setup) else name,
         detail=_detail(view, setup, now, place, passed=passed, turn=turn if mine else ""),
         face=setup.face_of(place),
