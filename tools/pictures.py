@@ -28,7 +28,7 @@ from briscola.ui.render.cards.card_art import CardArt
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scene import Scene
-from briscola.ui.views.table.slate import Slate
+from briscola.ui.views.table.chalk_board import ChalkBoard
 from tests.ui.all_scenes import CALM, SCENES, Stand
 from tests.ui.by_ear_scenes.heard_scene import drawn_words
 from tests.ui.conftest import thought_through
@@ -68,7 +68,7 @@ def shown(scene: Scene) -> Sequence[str]:
     names = {widget.spoken().name for widget in scene.focused_group.order()}
     with (
         pytest.MonkeyPatch.context() as patcher,
-        patch.object(Slate, "text", autospec=True, side_effect=Slate.text) as chalk,
+        patch.object(ChalkBoard, "text", autospec=True, side_effect=ChalkBoard.text) as chalk,
     ):
         texts = drawn_words(scene, patcher)
     return sorted({*texts, *(call.args[1] for call in chalk.call_args_list), *names} - {""})

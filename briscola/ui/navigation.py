@@ -33,9 +33,9 @@ from briscola.ui.widgets.menu import Item
 from briscola.ui.window_events import Hooks
 
 if TYPE_CHECKING:
+    from briscola.ui.scenes.menu_board import ChalkLine
     from briscola.ui.scenes.play.scene import PlayScene
     from briscola.ui.scenes.table_entry import TableEntry
-    from briscola.ui.scenes.title_slate import ChalkLine
 
 
 class Navigator(Destinations):

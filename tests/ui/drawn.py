@@ -20,7 +20,7 @@ from briscola.ui.render.svg.raster import MarkedSvg, Print, Raster
 from briscola.ui.render.text import fonts
 from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.render.theme import TableTheme
-from briscola.ui.views.table.slate import Slate
+from briscola.ui.views.table.chalk_board import ChalkBoard
 
 ONCE = (60, 100)
 KEPT = Path(__file__).parents[2] / ".pytest_cache" / "drawings"
@@ -118,7 +118,7 @@ SHELVES = SharedShelves()
 """For all tests of a process."""
 
 
-_draw, _chalk = Fonts.draw, Slate.text
+_draw, _chalk = Fonts.draw, ChalkBoard.text
 CHALKED = ("slate", "chalk")
 """Papers whose words no font of the window draws, by their keys."""
 
@@ -132,7 +132,7 @@ class PaperShelf(ImageCache[PaperObject]):
 
     def get(self, key: Hashable, make: Callable[..., PaperObject], *given: Any, **named: Any) -> PaperObject:
         chalked = isinstance(key, tuple) and key[0] in CHALKED
-        watched = Slate.text is not _chalk if chalked else Fonts.draw is not _draw
+        watched = ChalkBoard.text is not _chalk if chalked else Fonts.draw is not _draw
         shelf = super().get if watched else self.shared.get
         return shelf(key, make, *given, **named)
 

@@ -31,9 +31,9 @@ from briscola.storage.settings.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.theme import INK
+from briscola.ui.scenes.menu_board import ChalkLink
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_slate import ChalkLink
 from briscola.ui.views.text.text_column import TextColumn
 from tests.client.season.seasons import keep_season
 from tests.client.shelf import keep_shelf

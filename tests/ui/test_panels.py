@@ -280,7 +280,7 @@ def test_with_large_cards_the_sheet_of_an_open_dummy_ends_with_them_and_leaves_t
     assert panel.rect.bottom - max(spot.bottom for spot in spots) < app.kit.scale.px(24)
     assert all(panel.rect.contains(spot) for spot in spots)
     assert len({spot.topleft for spot in spots}) == len(spots) and spots[0].collidelist(spots[1:]) < 0
-    assert not panel.rect.colliderect(panel.layout.slate_bounds)
+    assert not panel.rect.colliderect(panel.layout.scoreboard_bounds)
 
 
 def test_enter_that_answers_nothing_is_told_how_to_until_something_is_chosen(

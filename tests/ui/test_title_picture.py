@@ -81,7 +81,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         monkeypatch.setattr(owner, name, noted)
 
-    note(title_picture, "draw_title_slate", "still")
+    note(title_picture, "draw_menu_board", "still")
     note(Sprites, "draw", "card")
     return told
 

@@ -37,13 +37,13 @@ from briscola.ui.scenes.friends.entry import FriendsEntry
 from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.match_history.scene import MatchHistory
+from briscola.ui.scenes.menu_board import ChalkLink, PackLink
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.settings.scene import DeckSettings
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_slate import ChalkLink, PackLink
 from tests.client.season.seasons import keep_season
 from tests.client.seat_steps import host_of, step_without_choice
 from tests.client.test_daily import finish

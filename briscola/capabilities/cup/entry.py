@@ -14,9 +14,9 @@ from briscola.capabilities.cup.words import cup_line, damage_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.files.kept_document import DocumentDamage
 from briscola.ui.scenes.entry import Entry, OtherWay, Places
+from briscola.ui.scenes.menu_board import ChalkLine, ChalkPlace
 from briscola.ui.scenes.results.actions import WayHome
 from briscola.ui.scenes.sheets.dialog import tell
-from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from functools import partial
 from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, ngettext
 from briscola.ui.scenes.entry import Entry
-from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
+from briscola.ui.scenes.menu_board import ChalkLine, ChalkPlace
 from briscola.ui.widgets.menu import Item
 
 

@@ -10,9 +10,9 @@ from briscola.capabilities.season.window.page import SeasonActions, SeasonPage
 from briscola.capabilities.season.words import evening_line, season_title
 from briscola.i18n.text import _
 from briscola.ui.scenes.entry import Entry, OtherWay, Places
+from briscola.ui.scenes.menu_board import ChalkLine, ChalkPlace
 from briscola.ui.scenes.results.actions import WayHome
 from briscola.ui.scenes.table_entry import TableEntry
-from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 
 

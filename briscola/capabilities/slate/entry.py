@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from briscola.capabilities.slate.words import slates_title
 from briscola.ui.scenes.entry import Entry, OtherWay
-from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
+from briscola.ui.scenes.menu_board import ChalkLine, ChalkPlace
 
 
 class SlateEntry(Entry):

@@ -13,9 +13,9 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.text import lazy
 from briscola.storage.evenings.matches import Search
 from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.menu_board import ChalkLine, ChalkPlace
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import StepOffer
-from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
 
 if TYPE_CHECKING:
     from briscola.capabilities.stairs.stairs import StairStep

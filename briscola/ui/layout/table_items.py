@@ -237,7 +237,7 @@ ITEM_KINDS: Sequence[ItemKind] = (
     ItemKind("pile words", PILE, _pile_words, in_sight=_nothing),
     ItemKind("cup", SHOW, _one(lambda on, _: on.saucer), in_sight=_nothing),
     ItemKind("landing", SHOW, _one(_landing), in_sight=_nothing),
-    ItemKind("slate", SLATE, _one(lambda on, _: on.slate_bounds)),
+    ItemKind("slate", SLATE, _one(lambda on, _: on.scoreboard_bounds)),
     # Slips reckon with these themselves, if at all.
     ItemKind("caption", NEVER, _nothing, in_sight=_one(_caption)),
     ItemKind("tray", NEVER, _nothing, in_sight=_one(lambda on, _: on.tray if on.dummy else None)),

@@ -14,11 +14,11 @@ from briscola.ui.scenes.people.household import Household
 from briscola.ui.widgets.menu import Item
 
 if TYPE_CHECKING:
+    from briscola.ui.scenes.menu_board import ChalkLine
     from briscola.ui.scenes.play.overlays import Aid
     from briscola.ui.scenes.play.scene import PlayScene
     from briscola.ui.scenes.results.actions import HandOffer, Press, WayHome
     from briscola.ui.scenes.title import StepOffer
-    from briscola.ui.scenes.title_slate import ChalkLine
 
 
 Kind = TypeVar("Kind", bound="Entry")

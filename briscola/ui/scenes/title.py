@@ -19,6 +19,13 @@ from briscola.ui.render import wordmark
 from briscola.ui.scene import SHORTEST, Host, Scene, control_text, dropped_record, opener
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.current_person import CurrentPerson
+from briscola.ui.scenes.menu_board import (
+    ChalkLine,
+    ChalkLink,
+    PackLink,
+    chosen,
+    slate_lines,
+)
 from briscola.ui.scenes.settings.scene import DeckSettings, SettingsScene
 from briscola.ui.scenes.settings.setters import language_list
 from briscola.ui.scenes.title_picture import TitlePainter, draw_notes
@@ -30,13 +37,6 @@ from briscola.ui.scenes.title_places import (
     menu_room,
     place_name,
     title_places,
-)
-from briscola.ui.scenes.title_slate import (
-    ChalkLine,
-    ChalkLink,
-    PackLink,
-    chosen,
-    slate_lines,
 )
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets.button import Button, Link

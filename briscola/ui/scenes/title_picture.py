@@ -16,8 +16,8 @@ from briscola.ui.render.primitives import turned
 from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host
 from briscola.ui.scenes.kept_pictures import KeptPictures
+from briscola.ui.scenes.menu_board import draw_menu_board
 from briscola.ui.scenes.title_places import CHALK, CUP, PACK_CARD, FanPlace, TitlePlaces
-from briscola.ui.scenes.title_slate import draw_title_slate
 from briscola.ui.views.props import draw_slip, shadowed, slip_size
 
 FAN = ("1S", "CC", "1D", "RD", "1C")
@@ -140,7 +140,7 @@ class TitlePainter:
                 halo=True,
                 width=right - left,
             )
-        draw_title_slate(target, kit, places.slate, lines=places.lines, greeted=places.greeted)
+        draw_menu_board(target, kit, places.slate, lines=places.lines, greeted=places.greeted)
         _draw_things(target, kit, places.fan, places.slate, places.pack)
 
 

@@ -12,7 +12,7 @@ from briscola.ui.layout.table.held_fan import HeldFan
 from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render import wordmark
 from briscola.ui.render.kit import Kit
-from briscola.ui.views.table.slate import frame_width
+from briscola.ui.views.table.chalk_board import frame_width
 
 TALL = 0.95
 """Height divided by width of a window above which the fan lies under the menu."""

@@ -18,9 +18,9 @@ from briscola.players.levels import of_before
 from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.evenings.matches import Search
 from briscola.ui.scenes.entry import Entry
+from briscola.ui.scenes.menu_board import ChalkLine, ChalkPlace
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.saving_dialogs import still_waiting, told
-from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
 from briscola.ui.widgets.menu import Item
 
 _logger = logging.getLogger(__name__)

@@ -47,6 +47,7 @@ from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scene import control_text
 from briscola.ui.scenes import leave_guard
 from briscola.ui.scenes.error_page import ErrorPage, Way
+from briscola.ui.scenes.menu_board import ChalkLink
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
 from briscola.ui.scenes.play.scene import PlayScene
@@ -55,7 +56,6 @@ from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_slate import ChalkLink
 from tests.client.cup.test_cup import FIRST as WON
 from tests.ui.cup.cups import advanced, cup_of, page
 from tests.ui.driver import FRAME, Driver, control, on_top

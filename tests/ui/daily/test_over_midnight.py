@@ -18,8 +18,8 @@ from briscola.entries import IN_WINDOW
 from briscola.ui import day_watch
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
+from briscola.ui.scenes.menu_board import ChalkLink
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_slate import ChalkLink
 from tests.client.test_daily import finish
 from tests.ui.daily.test_daily import TODAY, Wall
 from tests.ui.driver import on_top

@@ -151,7 +151,7 @@ def test_no_card_of_a_trick_touches_the_slate_or_the_turned_card(table: str) -> 
         air = 2 * max(2, layout.field_px(3))
         trick = [bounds([layout.slot(place)], layout.ratio).inflate(air, 0) for place in layout.ring]
         if not layout.portrait:
-            assert layout.slate_bounds.collidelist(trick) < 0, said(layout)
+            assert layout.scoreboard_bounds.collidelist(trick) < 0, said(layout)
         if len(layout.pack) == 2:
             assert bounds([layout.turned], layout.ratio).collidelist(trick) < 0, said(layout)
 
@@ -161,7 +161,7 @@ def test_the_slip_under_the_slate_leaves_the_slate_to_be_read(table: str) -> Non
     """In tall windows it lies over the hand; of large cards it looks for a place of its own."""
     for layout in layouts(table):
         if not (layout.portrait or isinstance(layout, LargeCards)):
-            assert not layout.caption.colliderect(layout.slate_bounds), said(layout)
+            assert not layout.caption.colliderect(layout.scoreboard_bounds), said(layout)
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -233,7 +233,7 @@ def test_an_open_dummys_cards_lie_over_no_face_and_no_trick() -> None:
             if not layout.portrait:
                 taken.append(bounds([layout.slot(place)], layout.ratio))
             assert layout.tray.collidelist(taken) < 0, (place, said(layout))
-        assert layout.tray.top <= layout.slate_bounds.top, said(layout)
+        assert layout.tray.top <= layout.scoreboard_bounds.top, said(layout)
         assert layout.tray.width > 170 and layout.tray.height > 200, said(layout)
 
 
@@ -257,7 +257,12 @@ def test_the_espresso_keeps_apart_from_buttons_faces_piles_and_hands(table: str)
             continue
         own = layout.seats[layout.ring[0]]
         words = 0 if layout.scale.small else layout.scale.px(34)
-        taken = {"hand": layout.hand_rect, "face": own.face, "tag": own.tag, "slate": layout.slate_bounds}
+        taken = {
+            "hand": layout.hand_rect,
+            "face": own.face,
+            "tag": own.tag,
+            "slate": layout.scoreboard_bounds,
+        }
         taken["pile"] = bounds([own.pile], layout.ratio)
         air = layout.scale.px(20)  # a button's ring when it has the focus, the cup's shadow
         for at, disc in enumerate(layout.button_places()):

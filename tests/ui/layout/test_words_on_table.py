@@ -76,7 +76,7 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
                 note = place_caption(kit, layout, headline, reason, space)
                 assert note is not None, (held, said(layout))
                 assert pygame.Rect((0, 0), size).contains(note.rect)
-                taken = {"slate": layout.slate_bounds}
+                taken = {"slate": layout.scoreboard_bounds}
                 if table == "morto":
                     taken["dummy's cards"] = layout.tray
                 if held:
@@ -124,7 +124,7 @@ def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
                 slate=NEVER,
                 won=NEVER,
             )
-            taken = {"slate": layout.slate_bounds, "face": own.face, "tag": own.tag}
+            taken = {"slate": layout.scoreboard_bounds, "face": own.face, "tag": own.tag}
             taken["hand"] = bounds(layout.hand(held), layout.ratio)
             for place in layout.ring:
                 taken[f"card {place}"] = bounds([layout.slot(place)], layout.ratio)
@@ -152,13 +152,13 @@ def test_no_bubble_lies_over_the_slate(table: str, size: Size, raster: Raster) -
         for place in layout.ring[1:]:
             for words in longest.values():
                 where, _lines = place_remark(kit, layout, place, words, role="row")
-                assert not where.rect.colliderect(layout.slate_bounds), (place, words, said(layout))
+                assert not where.rect.colliderect(layout.scoreboard_bounds), (place, words, said(layout))
                 assert not where.rect.colliderect(layout.hand_rect)
             if layout.partners:
                 sign = BubbleWords(text="= asso di denari", detail="preso! tre di bastoni")
                 near = place in layout.close_ups
                 where, _lines = place_sign(kit, layout, place, sign, near=near, rays=True)
-                assert not where.rect.colliderect(layout.slate_bounds)
+                assert not where.rect.colliderect(layout.scoreboard_bounds)
 
 
 @pytest.mark.parametrize("size", FEW_SIZES, ids=str)

@@ -64,7 +64,7 @@ def test_neither_slip_nor_table_lies_over_the_slate_of_a_called_hand(size: tuple
     for whole in (False, True):
         rect = table.scene.overlays.hint.rect
         assert table.scene.overlays.hint.whole is whole and rect is not None
-        assert not rect.colliderect(table.scene.context.layout.slate_bounds)
+        assert not rect.colliderect(table.scene.context.layout.scoreboard_bounds)
         table.key(pygame.K_h)
         table.app.draw()
 

@@ -17,7 +17,7 @@ from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces
 from briscola.ui.scenes.tabletop.thing import thing_at
 from briscola.ui.scenes.tabletop.things import things_of
 from briscola.ui.scenes.tabletop.tooltips import ThingWidget
-from briscola.ui.views.table import slate
+from briscola.ui.views.table import chalk_board
 from tests.client.steps import play_steps
 from tests.ui.hands import finger_down, finger_up, key, mouse_move
 from tests.ui.play.pointed import Rect, Table
@@ -224,13 +224,13 @@ def test_of_cards_that_overlap_the_one_drawn_on_top_is_touched() -> None:
 def chalked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Words written over the slate, in their order."""
     found: list[str] = []
-    plain = slate.draw_chalk
+    plain = chalk_board.draw_chalk
 
     def noted(target: Any, kit: Any, words: str, *args: Any) -> None:
         found.append(words)
         plain(target, kit, words, *args)
 
-    monkeypatch.setattr("briscola.ui.views.table.score_slate.draw_chalk", noted)
+    monkeypatch.setattr("briscola.ui.views.table.scoreboard.draw_chalk", noted)
     return found
 
 

@@ -24,13 +24,13 @@ from briscola.storage.records.match_record import read_record
 from briscola.storage.settings.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
+from briscola.ui.scenes.menu_board import ChalkLink
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.results.result_scene import ResultScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
-from briscola.ui.scenes.title_slate import ChalkLink
 from tests.client.season.seasons import keep_book, keep_season, short_season
 from tests.storage.disks import Disk
 from tests.storage.rows import add

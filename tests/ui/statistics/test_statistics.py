@@ -29,7 +29,7 @@ from briscola.ui.render.theme import THEM, US
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.views import ruler
 from briscola.ui.views.props import draw_prop
-from briscola.ui.views.table.slate import Slate
+from briscola.ui.views.table.chalk_board import ChalkBoard
 from briscola.ui.widgets.scroll import ScrollView
 from tests.client.shelf import keep_cups, keep_shelf
 from tests.storage.rows import add
@@ -83,9 +83,9 @@ def opened(app: App, library: Library, page: str = "glance") -> StatisticsScene:
 @pytest.fixture
 def written(app: App, inked: Inked, monkeypatch: pytest.MonkeyPatch) -> Written:
     """Draws the scene, and returns all words that are put on its paper and slate."""
-    chalk = Slate.text
+    chalk = ChalkBoard.text
 
-    def chalked(slate: Slate, text: str, *args: Any, **options: Any) -> pygame.Rect:
+    def chalked(slate: ChalkBoard, text: str, *args: Any, **options: Any) -> pygame.Rect:
         inked.append((text, chalk(slate, text, *args, **options)))
         return inked[-1][1]
 
@@ -94,7 +94,7 @@ def written(app: App, inked: Inked, monkeypatch: pytest.MonkeyPatch) -> Written:
         app.draw()
         return [text for text, _rect in inked]
 
-    monkeypatch.setattr(Slate, "text", chalked)
+    monkeypatch.setattr(ChalkBoard, "text", chalked)
     return words
 
 

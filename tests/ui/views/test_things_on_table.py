@@ -28,9 +28,9 @@ from briscola.ui.scenes.panels.sign_wheel import HUB, Sector, Wheel
 from briscola.ui.views.faces.face_closeup import grimace_of, shown_part
 from briscola.ui.views.faces.seat_views import SeatStyle, draw_seat
 from briscola.ui.views.ruler import draw_runner, make_rule
-from briscola.ui.views.table import slate
+from briscola.ui.views.table import chalk_board
 from briscola.ui.views.table.flight import cover_at
-from briscola.ui.views.table.score_slate import draw_score
+from briscola.ui.views.table.scoreboard import draw_score
 from briscola.ui.views.table.table_centre import draw_contract, draw_emblem, draw_header
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES, SIZES, watched_texts
@@ -123,7 +123,7 @@ def test_every_card_has_room_for_its_name(open_app: Open, language: str, size: t
 def test_a_slate_is_written_on_once_for_each_key(app: App) -> None:
     written: list[int] = []
 
-    def write(board: slate.Slate) -> None:
+    def write(board: chalk_board.ChalkBoard) -> None:
         written.append(1)
         inner = board.inner
         board.text("si vince a 3", 40, inner.midtop, anchor="midtop", width=inner.width)
@@ -132,7 +132,7 @@ def test_a_slate_is_written_on_once_for_each_key(app: App) -> None:
         board.stroke(inner.center, 60, share=0.0)
 
     for key in ("a", "a", "b"):
-        slate.draw_slate(app.window.surface, app.kit, key, (260, 300), (600, 300), 3, write)
+        chalk_board.draw_slate(app.window.surface, app.kit, key, (260, 300), (600, 300), 3, write)
     assert len(written) == 2
 
 
@@ -198,7 +198,7 @@ def test_the_dealers_mark_lies_on_the_dealer_alone() -> None:
 
 
 def test_chalk_too_long_for_the_slate_gets_smaller_then_an_ellipsis(app: App) -> None:
-    board = slate.Slate(app.kit, (200, 200))
+    board = chalk_board.ChalkBoard(app.kit, (200, 200))
     rect = board.text("a very long remark that no slate can hold", 40, (100, 100), width=150)
     assert rect.width <= 151
 

@@ -14,7 +14,7 @@ from briscola.i18n.action_words import headline, label
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.tabletop.tabletop import Toolbar
-from briscola.ui.views.table.slate import Slate, draw_slate
+from briscola.ui.views.table.chalk_board import ChalkBoard, draw_slate
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.choice_strip import Cell, ChoiceStrip
 from briscola.ui.widgets.dropdown import Dropdown
@@ -117,7 +117,7 @@ class PuzzleToolbar(Toolbar):
         self.draw_wood(target)
         lines = self.lines
 
-        def write(slate: Slate) -> None:
+        def write(slate: ChalkBoard) -> None:
             inner, tall = slate.inner, 0.36 - 0.05 * len(lines)
             for row, text in enumerate(lines):
                 y = inner.y + inner.height * (row + 0.6) / (len(lines) + 0.2)

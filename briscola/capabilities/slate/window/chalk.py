@@ -10,7 +10,7 @@ from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.text import upper
 from briscola.ui.layout.table import forms
 from briscola.ui.render.kit import Kit
-from briscola.ui.views.table.score_slate import draw_score
+from briscola.ui.views.table.scoreboard import draw_score
 
 
 def largest_turned(room: tuple[int, int], angle: float) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from briscola.i18n.text import Message, lazy
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK_2
 from briscola.ui.views.props import draw_prop
-from briscola.ui.views.table.slate import Slate, draw_slate
+from briscola.ui.views.table.chalk_board import ChalkBoard, draw_slate
 from briscola.ui.views.text.text_column import TextColumn
 
 
@@ -76,7 +76,7 @@ def draw_empty(target: pygame.Surface, kit: Kit, room: pygame.Rect, title: str, 
     size = (max(230, scale.px(460)), max(130, scale.px(250)))
     centre = (room.centerx, room.y + round(room.height * 0.25))
 
-    def write(slate: Slate) -> None:
+    def write(slate: ChalkBoard) -> None:
         inner = slate.inner
         slate.text(title, inner.height * 0.30, inner.center, width=inner.width * 0.9)
 

@@ -42,7 +42,7 @@ from briscola.i18n.score_words import hands_text
 from briscola.i18n.text import _, count, ngettext
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, HAIRLINE, INK, INK_2
 from briscola.ui.views.faces.seat_views import draw_small_face
-from briscola.ui.views.table.slate import Slate, draw_slate
+from briscola.ui.views.table.chalk_board import ChalkBoard, draw_slate
 from briscola.ui.views.text.text_column import TextColumn
 
 GAMES = 3
@@ -184,7 +184,7 @@ class _Chalked(NamedTuple):
     current: int
 
 
-def _chalk(chalked: _Chalked, slate: Slate) -> None:
+def _chalk(chalked: _Chalked, slate: ChalkBoard) -> None:
     """Write the share won of late, and the current streak with one stroke per match."""
     head, rate, foot, current = chalked
     inner, wide, h = slate.inner, slate.inner.width * 0.9, slate.inner.height

@@ -57,11 +57,11 @@ class LargeInCorners(LargeCards):
     @property
     def _hand_ends(self) -> tuple[float, float]:
         """x of the ends of the room for the hand: between the corners."""
-        far = min(self._before_buttons, self.slate_bounds.left - self._gap)
+        far = min(self._before_buttons, self.scoreboard_bounds.left - self._gap)
         if self._face_in_corner:
             return self.emblem_right + self._gap, far
         if not self.partners:
-            far = min(far, self.slate_bounds.left - self._gap - self.u(PILE_ROOM))
+            far = min(far, self.scoreboard_bounds.left - self._gap - self.u(PILE_ROOM))
         return self.emblem_right + self._gap + self._own_side, far
 
     # ---- players and their cards

@@ -113,7 +113,7 @@ class Layout(Seating):
         middle = self.trick_centre[0]
         turned = bounds([self.turned], self.ratio)
         card = bounds([Pose(0, 0, self.trick_height, OUTER_TURN)], self.ratio)
-        free = min(self.slate_bounds.left - middle, middle - turned.right) - card.width / 2
+        free = min(self.scoreboard_bounds.left - middle, middle - turned.right) - card.width / 2
         return free / self.unit - TRICK_CLEAR
 
     @cached_property
@@ -200,7 +200,7 @@ class Layout(Seating):
         return rect
 
     @cached_property
-    def slate_bounds(self) -> pygame.Rect:
+    def scoreboard_bounds(self) -> pygame.Rect:
         """Smallest rectangle round the slate as it lies, turned."""
         at = self.slate
         lying = Pose(at.centerx, at.centery, at.height, forms.SLATE_ANGLE)
@@ -233,7 +233,7 @@ class Layout(Seating):
             right = self._at_right.tag.left - self.field_px(24)
         if not self.many:
             caption.width = min(caption.width, round(right) - self.hand_rect.right - self.field_px(12))
-        caption.topright = round(right), self.slate_bounds.bottom + self.field_px(10)
+        caption.topright = round(right), self.scoreboard_bounds.bottom + self.field_px(10)
         return caption
 
     @cached_property
@@ -257,7 +257,7 @@ class Layout(Seating):
     @cached_property
     def close_ups(self) -> dict[int, SeatLayout]:
         """Seats at the top with the face as near to the person as it comes to make a sign, by place."""
-        lying = [self.slate_bounds, self.stock_bounds, self.seal_rect]
+        lying = [self.scoreboard_bounds, self.stock_bounds, self.seal_rect]
         lying += [bounds([self.slot(place)], self.ratio) for place in self.ring]
         return sign_places.close_ups(self, self.header, lying)
 

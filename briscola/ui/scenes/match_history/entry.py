@@ -10,7 +10,7 @@ from briscola.i18n.text import _
 from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.evenings.matches import Search
 from briscola.ui.scenes.entry import Entry
-from briscola.ui.scenes.title_slate import ChalkLine, ChalkPlace
+from briscola.ui.scenes.menu_board import ChalkLine, ChalkPlace
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.widgets.menu import Item
 

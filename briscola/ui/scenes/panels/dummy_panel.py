@@ -73,7 +73,7 @@ class DummyPanel(Panel):
 
     def place(self) -> None:
         self.words, spots = self._lay(())
-        if self.rect.colliderect(self.layout.slate_bounds):
+        if self.rect.colliderect(self.layout.scoreboard_bounds):
             self.words, spots = self._lay(self.score)
         for card, rect in zip(self.cards, spots, strict=False):
             cell = DummyCard(self.kit, rect, card, self._press)

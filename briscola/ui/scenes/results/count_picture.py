@@ -35,7 +35,7 @@ from briscola.ui.views.ruler import (
     side_colour,
 )
 from briscola.ui.views.table.flight import card_in_motion
-from briscola.ui.views.table.score_slate import draw_score
+from briscola.ui.views.table.scoreboard import draw_score
 from briscola.ui.widgets.lists.player_rows import draw_mark
 
 CROWDED = CardStyle(cover=Cover.MOST)

@@ -27,7 +27,7 @@ from briscola.ui.scenes.results.proof import ProofSheet, Seal
 from briscola.ui.scenes.results.result_layout import corners
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.props import balanced, draw_slip, slip_size
-from briscola.ui.views.table.score_slate import draw_score
+from briscola.ui.views.table.scoreboard import draw_score
 from briscola.ui.widgets.button import Button, RoundButton
 from briscola.ui.widgets.widget import Widget
 

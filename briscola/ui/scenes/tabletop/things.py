@@ -28,7 +28,7 @@ from briscola.ui.views.bubbles.speech_bubble import trace_rect
 from briscola.ui.views.faces import pile_views, seat_views
 from briscola.ui.views.props import draw_prop
 from briscola.ui.views.table import table_centre
-from briscola.ui.views.table.score_slate import draw_score
+from briscola.ui.views.table.scoreboard import draw_score
 
 TRICK, HELD, STOCK = ("trick",), ("hand", "cards"), ("stock",)
 """Items that stand for several kinds of things: cards in the middle, cards held, the pack and its place."""

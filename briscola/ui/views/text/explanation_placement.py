@@ -39,7 +39,7 @@ def place_explanation(
     `at` is its wanted left and middle, by default the slate's.
     """
     space = _space(layout, view, covered, slate=SLATE if slate else 0.0, lifts=lifts)
-    at = at or (layout.slate_bounds.left, layout.slate_bounds.centery)
+    at = at or (layout.scoreboard_bounds.left, layout.scoreboard_bounds.centery)
     for each in kit.growths():
         large = each.scale.text > 1
         sheets = [

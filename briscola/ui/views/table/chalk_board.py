@@ -1,6 +1,6 @@
 """The slate in its wooden frame, and chalk: words in capitals, ruled lines, tally strokes.
 
-Write on a `Slate` in its own coordinates (px, origin its upper left corner, upright), then take the
+Write on a `ChalkBoard` in its own coordinates (px, origin its upper left corner, upright), then take the
 turned picture with its shadow. Pictures are kept by key.
 """
 
@@ -84,7 +84,7 @@ def frame_width(size: tuple[int, int]) -> int:
     return max(6, round(min(size) * 0.075))
 
 
-class Slate:
+class ChalkBoard:
     """A clean slate of a size to write on."""
 
     def __init__(self, kit: Kit, size: tuple[int, int]) -> None:
@@ -199,7 +199,7 @@ def draw_slate(
     size: tuple[int, int],
     centre: tuple[float, float],
     angle: float,
-    write: Callable[[Slate], None],
+    write: Callable[[ChalkBoard], None],
 ) -> None:
     """Draw a slate (its shadow included) turned by `angle` degrees anticlockwise about its centre.
 
@@ -207,7 +207,7 @@ def draw_slate(
     """
 
     def make() -> PaperObject:
-        slate = Slate(kit, size)
+        slate = ChalkBoard(kit, size)
         write(slate)
         body = turned(slate.picture(), angle)
         k = kit.scale.k
@@ -240,7 +240,7 @@ def draw_chalk(
     """Write over a slate what changes often, in a box of that size turned about its centre."""
 
     def make() -> PaperObject:
-        slate = Slate(kit, size)
+        slate = ChalkBoard(kit, size)
         slate.text(words, size[1] * 0.8, (size[0] / 2, size[1] / 2), colour, width=size[0])
         body = turned(slate.chalk(), angle)
         return PaperObject(primitives.ready(body), (body.get_width() // 2, body.get_height() // 2))

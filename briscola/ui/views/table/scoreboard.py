@@ -12,7 +12,7 @@ from briscola.i18n.score_words import COLUMNS, ScoreLines
 from briscola.ui.layout.table import forms
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, Colour
-from briscola.ui.views.table.slate import Slate, draw_chalk, draw_slate, frame_width
+from briscola.ui.views.table.chalk_board import ChalkBoard, draw_chalk, draw_slate, frame_width
 
 HEAD, RULED = 0.15, 1.66
 """Height of the slate's title, as a share of the slate, and how many times that the ruled line lies down."""
@@ -27,7 +27,7 @@ class ChalkBox(NamedTuple):
     height: float
 
 
-class SlatePart(Struct, frozen=True):
+class ScoreboardPart(Struct, frozen=True):
     """Place of words or strokes on the body of the slate, or on all of it."""
 
     middle: float
@@ -39,7 +39,7 @@ class SlatePart(Struct, frozen=True):
     most: float = inf
     """Most height in a row, as a share of the body."""
 
-    def write(self, slate: Slate, words: str) -> None:
+    def write(self, slate: ChalkBoard, words: str) -> None:
         """Write words across the whole slate."""
         inner = slate.inner
         at = inner.centerx, inner.y + inner.height * self.middle
@@ -58,20 +58,24 @@ class SlatePart(Struct, frozen=True):
         return ChalkBox(x, y, body.width * self.width, tall)
 
 
-TITLE, FOOT, RULE_INSET = SlatePart(HEAD * 0.86, 0.86, 0.145), SlatePart(0.91, 0.9, 0.12), 0.05
+TITLE, FOOT, RULE_INSET = ScoreboardPart(HEAD * 0.86, 0.86, 0.145), ScoreboardPart(0.91, 0.9, 0.12), 0.05
 """On the whole slate: its title, the word at its bottom, and the ends of the ruled line, as shares of it."""
-NAME, SCORE, HAND = SlatePart(0.15, 0.42, 0.20), SlatePart(0.52, 0.40, 0.40), SlatePart(0.56, 0.39, 0.26)
+NAME, SCORE, HAND = (
+    ScoreboardPart(0.15, 0.42, 0.20),
+    ScoreboardPart(0.52, 0.40, 0.40),
+    ScoreboardPart(0.56, 0.39, 0.26),
+)
 """In a column: the name, the score of the match, and the points of the hand where there is no such score."""
-SCORE_OVER_HAND, HAND_UNDER_SCORE = SlatePart(0.48, 0.40, 0.30), SlatePart(0.84, 0.39, 0.20)
+SCORE_OVER_HAND, HAND_UNDER_SCORE = ScoreboardPart(0.48, 0.40, 0.30), ScoreboardPart(0.84, 0.39, 0.20)
 """The score of the match and the points of the hand, one over the other."""
 LESS = 0.06
 """Height by which figures are lower than strokes, as a share of the body."""
-ROW_NAME, ROW_NAME_SHORT = SlatePart(0.06, 0.46, 0.78, 0.2), SlatePart(0.06, 0.40, 0.78, 0.2)
+ROW_NAME, ROW_NAME_SHORT = ScoreboardPart(0.06, 0.46, 0.78, 0.2), ScoreboardPart(0.06, 0.40, 0.78, 0.2)
 """In a row: the name, from its left end on; a short one leaves room for figures."""
-ROW_STROKES, ROW_STROKES_SHORT = SlatePart(0.74, 0.42, 0.66), SlatePart(0.60, 0.26, 0.66)
-ROW_FIGURE = SlatePart(0.94, 1.0, 0.72, 0.18)
+ROW_STROKES, ROW_STROKES_SHORT = ScoreboardPart(0.74, 0.42, 0.66), ScoreboardPart(0.60, 0.26, 0.66)
+ROW_FIGURE = ScoreboardPart(0.94, 1.0, 0.72, 0.18)
 """The figure of the match, from its right end on."""
-ROW_HAND, ROW_HAND_BESIDE = SlatePart(0.84, 0.22, 0.86, 0.2), SlatePart(0.66, 0.22, 0.86, 0.2)
+ROW_HAND, ROW_HAND_BESIDE = ScoreboardPart(0.84, 0.22, 0.86, 0.2), ScoreboardPart(0.66, 0.22, 0.86, 0.2)
 """The points of the hand, alone and beside a figure."""
 
 
@@ -97,7 +101,7 @@ def draw_score(
     part = None if fresh is None else (fresh[0], round(fresh[1] * 12) / 12)
     resting = tuple(replace(line, running="·" if line.running else "") for line in tallies)
 
-    def write(slate: Slate) -> None:
+    def write(slate: ChalkBoard) -> None:
         inner = slate.inner
         TITLE.write(slate, title)
         y, inset = inner.y + inner.height * HEAD * RULED, inner.width * RULE_INSET
@@ -160,7 +164,7 @@ def _drawn(fresh: tuple[int, float] | None, at: int) -> float:
 
 
 def _columns(
-    slate: Slate, body: pygame.Rect, tallies: tuple[ScoreLines, ...], fresh: tuple[int, float] | None
+    slate: ChalkBoard, body: pygame.Rect, tallies: tuple[ScoreLines, ...], fresh: tuple[int, float] | None
 ) -> None:
     tall = body.height
     slate.line((body.centerx + 2, body.y + tall * 0.03), (body.centerx - 2, body.bottom - tall * 0.08))
@@ -173,7 +177,7 @@ def _columns(
 
 
 def _rows(
-    slate: Slate, body: pygame.Rect, tallies: tuple[ScoreLines, ...], fresh: tuple[int, float] | None
+    slate: ChalkBoard, body: pygame.Rect, tallies: tuple[ScoreLines, ...], fresh: tuple[int, float] | None
 ) -> None:
     paid = any(t.figure or t.running for t in tallies)
     parts = (ROW_NAME_SHORT, ROW_STROKES_SHORT) if paid else (ROW_NAME, ROW_STROKES)
@@ -185,7 +189,7 @@ def _rows(
         slate.text(tally.figure, figure.height, figure[:2], colour, anchor="midright")
 
 
-def _strokes(slate: Slate, count: int, place: ChalkBox, colour: Colour, share: float) -> None:
+def _strokes(slate: ChalkBoard, count: int, place: ChalkBox, colour: Colour, share: float) -> None:
     """Draw tally strokes in fives, the fifth across the four before it; `share` (0…1) of the last one."""
     if count <= 0:
         return

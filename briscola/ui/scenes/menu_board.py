@@ -15,7 +15,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.primitives import turned
 from briscola.ui.render.theme import CHALK, CHALK_US
-from briscola.ui.views.table.slate import Slate, draw_slate, frame_width
+from briscola.ui.views.table.chalk_board import ChalkBoard, draw_slate, frame_width
 from briscola.ui.widgets.widget import Pressable
 
 ANGLE = 2.0
@@ -83,7 +83,7 @@ class ChalkLink(Pressable):
     def _written(self, lit: bool) -> PaperObject:
         width, height = self.rect.size
         scale, colour = self.kit.scale, CHALK_US if lit else CHALK
-        slate = Slate(self.kit, (width, height))
+        slate = ChalkBoard(self.kit, (width, height))
         px = max(MIN_TYPE, min(height * 0.6, scale.px(LETTERS) * scale.growth(LETTERS)))
         pad, tip, middle = width * 0.02, px * 0.22, height / 2
         slate.text(self.text, px, (pad, middle), colour, anchor="midleft", width=width - 3 * pad - 2 * tip)
@@ -125,13 +125,13 @@ def slate_lines(
     return found
 
 
-def draw_title_slate(
+def draw_menu_board(
     target: pygame.Surface, kit: Kit, rect: pygame.Rect, *, lines: int, greeted: bool
 ) -> None:
     """Draw the slate under its lines, with the greeting if it has room; without lines it asks who deals."""
     words = _("GOOD EVENING"), _("WHO DEALS?")
 
-    def write(slate: Slate) -> None:
+    def write(slate: ChalkBoard) -> None:
         inner = slate.inner
         tall = inner.height / (lines + 1) if lines else inner.height * 0.5
         if greeted or not lines:
