@@ -22,7 +22,7 @@ from briscola.ui.access.adapter import early
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.window import NoDisplayError
-from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
+from briscola.ui.scenes.error_page import ErrorPage, Exit, paragraphs
 from briscola.ui.scenes.title import Title
 from briscola.ui.speech.speech_voice import PrismVoice
 
@@ -75,9 +75,9 @@ class _Evening:
         except Exception as error:
             log.broken_off(error)
             way = _apologise(self.app, self.navigator)
-            if way is Way.CLOSE:
+            if way is Exit.CLOSE:
                 raise BrokenOff(mistake(error, log.found())) from error
-            self._aside = repr(error) if way is Way.ASIDE else ""
+            self._aside = repr(error) if way is Exit.ASIDE else ""
 
     def _show_title(self) -> None:
         try:
@@ -153,15 +153,15 @@ def _left(navigator: Navigator) -> AfterError:
         return AfterError()
 
 
-def _apologise(app: App | None, navigator: Navigator | None) -> Way:
+def _apologise(app: App | None, navigator: Navigator | None) -> Exit:
     """Show an apology after a crash, in a window or, failing that, in a system box; return the way chosen."""
     left = AfterError() if navigator is None else _left(navigator)
-    ways = [Way.CLOSE]
+    ways = [Exit.CLOSE]
     if app is not None and navigator is not None:
         if left.kept:
-            ways.insert(0, Way.ASIDE)
+            ways.insert(0, Exit.ASIDE)
         if not isinstance(app.top, Title):
-            ways.insert(0, Way.TITLE)
+            ways.insert(0, Exit.TITLE)
     said = paragraphs(left, log=log.found(), ways=ways)
     if app is not None:
         try:
@@ -174,4 +174,4 @@ def _apologise(app: App | None, navigator: Navigator | None) -> Way:
             return page.chosen
     pygame.display.quit()  # a full screen would hide the box
     show_plainly("\n\n".join(said))
-    return Way.CLOSE
+    return Exit.CLOSE

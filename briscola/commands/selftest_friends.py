@@ -16,7 +16,7 @@ from briscola.ui.scene import Scene
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
-from briscola.ui.scenes.friends.ways_to_table import WaysToTable
+from briscola.ui.scenes.friends.routes_to_table import RoutesToTable
 
 HERE = "127.0.0.1"
 LONGEST = 20.0
@@ -46,7 +46,7 @@ def friends_scenes(app: App, host: FriendsClient) -> Iterator[tuple[str, Scene]]
     assert host.table is not None
     with tempfile.TemporaryDirectory() as folder:
         library = Library(Path(folder))
-        ways = WaysToTable(app, host, library, play_here=app.pop, to_page=app.pop, to_link=app.pop)
+        ways = RoutesToTable(app, host, library, play_here=app.pop, to_page=app.pop, to_link=app.pop)
         yield "tables nearby", FriendsPage(app, host, ways)
         yield "table", TablePage(app, host, host.table, PhonesOfTable(app, host, ways))
         library.close()

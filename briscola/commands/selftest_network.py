@@ -52,12 +52,12 @@ async def _nobody(page: PageVisit) -> None:
     del page
 
 
-class NoWay(Exception):  # noqa: N818 - the reason of a failure
+class NoRoute(Exception):  # noqa: N818 - the reason of a failure
     """The way to a meeting point is not whole; the message says what happens instead."""
 
 
 def certificates() -> int:
-    """Number of the authorities that vouch for meeting points. Raises NoWay.
+    """Number of the authorities that vouch for meeting points. Raises NoRoute.
 
     It asks a port of this computer at which nobody listens, and has to be told so.
     """
@@ -66,5 +66,5 @@ def certificates() -> int:
         point = MeetingPoint(host=HERE, port=nobody.getsockname()[1])
         trial = asyncio.run(try_meeting_point(point))
     if trial.wrong != "unreachable":
-        raise NoWay(f"{trial.wrong}: {trial.sentence}")
+        raise NoRoute(f"{trial.wrong}: {trial.sentence}")
     return len(trusted().get_ca_certs())

@@ -24,7 +24,7 @@ from briscola.ui.scenes.entry import Entry, Kind
 from briscola.ui.scenes.leave_guard import LeaveGuard
 from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.people.household import Household
-from briscola.ui.scenes.results.actions import HandOffer, WayHome
+from briscola.ui.scenes.results.actions import HandOffer, HomeExit
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.title import Destinations, StepOffer, Title
 from briscola.ui.scenes.waiting_matches import WaitingMatches
@@ -231,7 +231,7 @@ class Navigator(Destinations):
 
         return self.entry(TableEntry)
 
-    def home_of(self, match: str | None) -> WayHome | None:
+    def home_of(self, match: str | None) -> HomeExit | None:
         """The page to which a match belongs; None for any other match."""
         found = (entry.home(match) for entry in self.on_title() if match is not None)
         home = next((home for home in found if home is not None), None)

@@ -21,7 +21,7 @@ from briscola.storage.people import profiles
 from briscola.storage.settings import settings
 from briscola.ui.access.adapter import ScreenReaderTree
 from briscola.ui.scenes import waiting_matches
-from briscola.ui.scenes.error_page import ErrorPage, Way
+from briscola.ui.scenes.error_page import ErrorPage, Exit
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
@@ -177,7 +177,7 @@ def test_a_match_with_which_the_title_breaks_at_every_start_can_be_put_aside(
     (path,) = (tmp_path / "records").glob("*.jsonl")
     record = path.read_bytes()
     monkeypatch.setattr(waiting_matches, "resume_notes", broken)
-    seen: list[Sequence[Way]] = []
+    seen: list[Sequence[Exit]] = []
 
     def choose(page: ErrorPage) -> None:
         seen.append(page.ways)
@@ -187,7 +187,7 @@ def test_a_match_with_which_the_title_breaks_at_every_start_can_be_put_aside(
     monkeypatch.setattr(ErrorPage, "enter", choose)
     monkeypatch.setattr(Dialog, "enter", leave)
     assert briscola() == (0, "", "")
-    assert seen == [[Way.ASIDE, Way.CLOSE]]
+    assert seen == [[Exit.ASIDE, Exit.CLOSE]]
     (aside,) = path.parent.glob("*.damaged-*")
     assert aside.read_bytes() == record
     assert not path.exists()

@@ -24,8 +24,8 @@ from briscola.network.messages.from_guest import Hello, Leave, Ready
 from briscola.network.messages.from_host import Goodbye, Truth, Welcome
 from briscola.network.tables import guest_reception, websocket_carrier
 from briscola.network.tables.lan_endpoint import connect_to_table
+from briscola.network.tables.table_routes import connect_to_any
 from briscola.network.tables.table_server import LanTable
-from briscola.network.tables.table_ways import connect_to_any
 from briscola.network.tables.websocket_carrier import SocketCarrier
 from tests.network.carriers import until, why_closed
 from tests.network.keys import ANNA, BRUNO, EVE, TABLE

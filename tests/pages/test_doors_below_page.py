@@ -19,7 +19,7 @@ from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Ready
 from briscola.network.messages.from_host import Goodbye, Welcome
 from briscola.network.tables.page_endpoint import connect_at_page
-from briscola.network.tables.table_ways import connect_to_any
+from briscola.network.tables.table_routes import connect_to_any
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.server.page_server import PageServer
 from tests.network.carriers import until, why_closed

@@ -76,7 +76,7 @@ from briscola.ui.scenes.about import About
 from briscola.ui.scenes.addresses.meeting_points_sheet import AddMeetingPoint, MeetingPoints
 from briscola.ui.scenes.addresses.own_server_sheet import OwnServerSheet
 from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
-from briscola.ui.scenes.error_page import ErrorPage, Way, paragraphs
+from briscola.ui.scenes.error_page import ErrorPage, Exit, paragraphs
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.code_sheet import CodeSheet
@@ -85,7 +85,7 @@ from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats
-from briscola.ui.scenes.friends.ways_to_table import WaysToTable
+from briscola.ui.scenes.friends.routes_to_table import RoutesToTable
 from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.more_rules import MoreRules
@@ -246,7 +246,7 @@ def elsewhere(
     shown = table_of_friends(hosting=True)
     friends = Quiet(shown if knocks else replace(shown, knocking=()) if at_table else None)
     way = cast(FriendsElsewhere, _Way(link, told))
-    return AnywherePage(app, cast(FriendsClient, friends), way, cast(WaysToTable, NoActions()))
+    return AnywherePage(app, cast(FriendsClient, friends), way, cast(RoutesToTable, NoActions()))
 
 
 def brought(form: str) -> Stand:
@@ -389,7 +389,7 @@ def pressed(stand: Stand, name: str) -> Stand:
 
 
 def after_a_mistake(app: App) -> Scene:
-    ways = tuple(Way)
+    ways = tuple(Exit)
     return ErrorPage(app, paragraphs(AfterError(kept=True), log=Path("/a/log"), ways=ways), ways)
 
 

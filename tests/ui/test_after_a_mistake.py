@@ -14,7 +14,7 @@ from briscola.storage.database.database import Database
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.error_page import ErrorPage, Way
+from briscola.ui.scenes.error_page import ErrorPage, Exit
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.saving_dialogs import told
 from briscola.ui.scenes.sheets.dialog import Dialog
@@ -27,11 +27,11 @@ from tests.ui.driver import Driver
 from tests.ui.hands import key, press
 from tests.ui.kept import dealt
 
-ALL = (Way.TITLE, Way.ASIDE, Way.CLOSE)
+ALL = (Exit.TITLE, Exit.ASIDE, Exit.CLOSE)
 
 
 @pytest.mark.parametrize("way", ALL)
-def test_each_way_is_chosen_by_its_button(app: App, way: Way) -> None:
+def test_each_way_is_chosen_by_its_button(app: App, way: Exit) -> None:
     app.push(page := ErrorPage(app, ["Oh."], ALL))
     page.group.focus_name(way.value)
     app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))

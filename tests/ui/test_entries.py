@@ -14,7 +14,7 @@ from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.entries import IN_WINDOW
 from briscola.ui.entry_row import EntryRow
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.entry import Entry, OtherWay
+from briscola.ui.scenes.entry import Entry, OtherLink
 from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.match_history.entry import EveningsEntry
 from briscola.ui.scenes.new_match.table_choice import TableChoice
@@ -77,11 +77,11 @@ class Probe(Entry):
     def lesson(self) -> Press:
         return lambda: ASKED.append("lesson")
 
-    def new_match_ways(self, *, together: bool) -> Sequence[OtherWay]:
-        return [OtherWay("probe", lambda: "Together" if together else "Alone", self.close)]
+    def new_match_links(self, *, together: bool) -> Sequence[OtherLink]:
+        return [OtherLink("probe", lambda: "Together" if together else "Alone", self.close)]
 
-    def evenings_ways(self) -> Sequence[OtherWay]:
-        return [OtherWay("probe", lambda: "Probe", self.close)]
+    def evenings_links(self) -> Sequence[OtherLink]:
+        return [OtherLink("probe", lambda: "Probe", self.close)]
 
     def read_code(self, line: str) -> str | Press | None:
         if line == "probe":

@@ -13,9 +13,9 @@ from briscola.capabilities.cup.tables import setup_at
 from briscola.capabilities.cup.words import cup_line, damage_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.files.kept_document import DocumentDamage
-from briscola.ui.scenes.entry import Entry, OtherWay, Places
+from briscola.ui.scenes.entry import Entry, OtherLink, Places
 from briscola.ui.scenes.menu_board import ChalkLine, ChalkPlace
-from briscola.ui.scenes.results.actions import WayHome
+from briscola.ui.scenes.results.actions import HomeExit
 from briscola.ui.scenes.sheets.dialog import tell
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 
@@ -51,9 +51,9 @@ class CupEntry(Entry):
             return [ChalkLine(place=ChalkPlace.NEW_CUP, text=_("A cup"), on_press=self.set_up)]
         return [ChalkLine(place=ChalkPlace.CUP, text=cup_line(cup), on_press=self.open)]
 
-    def new_match_ways(self, *, together: bool) -> Sequence[OtherWay]:
+    def new_match_links(self, *, together: bool) -> Sequence[OtherLink]:
         words = lazy("Several of you: a cup for an evening") if together else lazy("A cup")
-        return [OtherWay("cup", words, self.set_up)]
+        return [OtherLink("cup", words, self.set_up)]
 
     def show_news(self) -> None:
         """Tell once that the file is damaged."""
@@ -66,10 +66,10 @@ class CupEntry(Entry):
 
     after_mistake = close
 
-    def home(self, match: str) -> WayHome | None:
+    def home(self, match: str) -> HomeExit | None:
         if self.keeper.place_of(match) is None:
             return None
-        return WayHome(name=lazy("The cup"), words=lazy("To the cup"), open=self._back)
+        return HomeExit(name=lazy("The cup"), words=lazy("To the cup"), open=self._back)
 
     def _back(self) -> None:
         self._to.title()

@@ -9,9 +9,9 @@ from briscola.capabilities.season.season import own_setup
 from briscola.capabilities.season.window.page import SeasonActions, SeasonPage
 from briscola.capabilities.season.words import evening_line, season_title
 from briscola.i18n.text import _
-from briscola.ui.scenes.entry import Entry, OtherWay, Places
+from briscola.ui.scenes.entry import Entry, OtherLink, Places
 from briscola.ui.scenes.menu_board import ChalkLine, ChalkPlace
-from briscola.ui.scenes.results.actions import WayHome
+from briscola.ui.scenes.results.actions import HomeExit
 from briscola.ui.scenes.table_entry import TableEntry
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 
@@ -48,15 +48,15 @@ class SeasonEntry(Entry):
         words = evening_line(season, season.current)
         return [ChalkLine(place=ChalkPlace.SEASON, text=words, on_press=self.open)]
 
-    def new_match_ways(self, *, together: bool) -> Sequence[OtherWay]:
-        return () if together else [OtherWay("season", season_title, self.open)]
+    def new_match_links(self, *, together: bool) -> Sequence[OtherLink]:
+        return () if together else [OtherLink("season", season_title, self.open)]
 
-    def home(self, match: str) -> WayHome | None:
+    def home(self, match: str) -> HomeExit | None:
         """The page, for the match of the evening that is due."""
         evening = self.keeper().evening
         if evening is None or evening.record != match:
             return None
-        return WayHome(name=lambda: _("Season"), words=lambda: _("To the season"), open=self._come_home)
+        return HomeExit(name=lambda: _("Season"), words=lambda: _("To the season"), open=self._come_home)
 
     def _come_home(self) -> None:
         self._to.title()

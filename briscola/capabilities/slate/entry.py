@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from briscola.capabilities.slate.words import slates_title
-from briscola.ui.scenes.entry import Entry, OtherWay
+from briscola.ui.scenes.entry import Entry, OtherLink
 from briscola.ui.scenes.menu_board import ChalkLine, ChalkPlace
 
 
@@ -13,8 +13,8 @@ class SlateEntry(Entry):
     def chalk(self) -> Sequence[ChalkLine]:
         return [ChalkLine(place=ChalkPlace.REAL_CARDS, text=slates_title(), on_press=self.open)]
 
-    def evenings_ways(self) -> Sequence[OtherWay]:
-        return [OtherWay("slates", slates_title, self.open)]
+    def evenings_links(self) -> Sequence[OtherLink]:
+        return [OtherLink("slates", slates_title, self.open)]
 
     def open(self) -> None:
         """Open the evenings with real cards."""

@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from briscola.client.friends.friend_records import way_back
+from briscola.client.friends.friend_records import route_back
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.text import lazy
@@ -58,7 +58,7 @@ class Staircase(Entry):
 
     def offer(self) -> StepOffer | None:
         """The next step, but none beside the way back to a table."""
-        if way_back(self._active.library) is not None:
+        if route_back(self._active.library) is not None:
             return None
         from briscola.capabilities.stairs.window.offer import offer
 

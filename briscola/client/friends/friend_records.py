@@ -232,7 +232,7 @@ class FriendRecords(FriendNotes):
         return self.folder / "table.key"
 
     @property
-    def way_back(self) -> HostedNote | TableNote | None:
+    def route_back(self) -> HostedNote | TableNote | None:
         """The match that is hosted here, or else the last table; None once its match is over."""
         hosted, note = self.hosted, self.note
         if hosted is not None and self.path(hosted.match).exists() and not self._tells_an_end(hosted.match):
@@ -346,9 +346,9 @@ def friends_folder(library: Library) -> Path:
     return library.records.folder.with_name("friends")
 
 
-def way_back(library: Library) -> HostedNote | TableNote | None:
+def route_back(library: Library) -> HostedNote | TableNote | None:
     """The table at which the present person was when the program ended; None if there is none."""
-    note = FriendRecords(friends_folder(library)).way_back
+    note = FriendRecords(friends_folder(library)).route_back
     if note is None or library.profiles.known_as(note.person) not in (None, library.profile.id):
         return None
     return note

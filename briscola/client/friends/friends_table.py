@@ -164,9 +164,9 @@ class FriendsTable:
             return False
         self._changes.end(key, "elsewhere")
         self.seats.back(key)
-        way_back = self._changes.way_back(key)
+        route_back = self._changes.route_back(key)
         if (match := self._matches.current) is not None:
-            if way_back is None:
+            if route_back is None:
                 match.claims.reconnect(key)
             self._changes.end_onlookers()  # somebody may have waited for this seat
         self.connections.add(key, connection, hello, page=page)
@@ -175,8 +175,8 @@ class FriendsTable:
                 self._watching.add(key, name)
         elif self._changes.kept and self.match is None and (seat := self.seats.seat_of(key)) is not None:
             self.seats.ready(seat, True)
-        if way_back is not None:
-            self._moves.go_elsewhere(*way_back)
+        if route_back is not None:
+            self._moves.go_elsewhere(*route_back)
             self._carry_moves()
         self._roster.welcome(key)
         self._take_part(key)

@@ -70,7 +70,7 @@ class SeatChanges:
         """True if a program may sit where a page sits."""
         return self.may_have(key, seat) and not self._connections.plays_on_page(key)
 
-    def way_back(self, key: str) -> tuple[str, Occupant] | None:
+    def route_back(self, key: str) -> tuple[str, Occupant] | None:
         """The program that has the seat of a page, and her person then; None unless she may have it again."""
         back = self._moves.back(key)
         if back is None:
@@ -83,7 +83,7 @@ class SeatChanges:
         """True if somebody has a seat here, asks for one of the match, or gets hers back."""
         match = self._matches.current
         claims = match is not None and (match.claims.is_claimant(key) or match.claims.owner_name(key))
-        return bool(claims) or self._seats.seat_of(key) is not None or self.way_back(key) is not None
+        return bool(claims) or self._seats.seat_of(key) is not None or self.route_back(key) is not None
 
     def may_look_on(self, key: str) -> bool:
         """True if the table lets her look on; whoever gets a seat of the match always may, until then."""

@@ -43,7 +43,7 @@ from briscola.network.messages.from_guest import Say, Take
 from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.network.network_thread import NetworkThread
 from briscola.network.tables.nearby import EVERYWHERE, NearbyTable, TableFinder
-from briscola.network.tables.table_ways import connect_to_any
+from briscola.network.tables.table_routes import connect_to_any
 
 LONGEST_END = 1.5
 """Seconds that the end of the program may take."""
@@ -210,7 +210,7 @@ class FriendsClient:
 
     def go_back(self) -> None:
         """Go back to the table at which the program ended; the own one is opened again."""
-        match self.records.way_back:
+        match self.records.route_back:
             case HostedNote():
                 self.reopen()
             case TableNote() as note:

@@ -56,7 +56,7 @@ def ssh_key_file(settings: Settings) -> Path:
     return Path(settings.ssh_key).expanduser() if settings.ssh_key else ssh_folder() / "briscola_ed25519"
 
 
-class WayStage(Enum):
+class RouteStage(Enum):
     """The point at which a way is; `FriendsElsewhere.update` leads from one to the next."""
 
     CLOSED = "nobody comes from elsewhere"
@@ -69,7 +69,7 @@ class WayStage(Enum):
 class _Opening(Struct):
     """Everything that is known of a way from `open` to `close`; the next one knows nothing of it."""
 
-    stage: WayStage = WayStage.CLOSED
+    stage: RouteStage = RouteStage.CLOSED
     chosen: tuple[TunnelKind, str] | None = None
     """The tunnel that leads here, and its path; None: the own name leads here by itself."""
     tunnel: Tunnel | None = None
@@ -183,12 +183,12 @@ class FriendsElsewhere:
     @property
     def asked(self) -> bool:
         """True from `open` to `close`."""
-        return self._opening.stage is not WayStage.CLOSED
+        return self._opening.stage is not RouteStage.CLOSED
 
     @property
     def opening(self) -> bool:
         """True from `open` until there is a link, or trouble."""
-        return self._opening.stage in (WayStage.WAITS, WayStage.CALLS)
+        return self._opening.stage in (RouteStage.WAITS, RouteStage.CALLS)
 
     @property
     def lost(self) -> bool:
@@ -242,7 +242,7 @@ class FriendsElsewhere:
     def open(self, kind: TunnelKind | None = None, *, before: str = "") -> None:
         """Open the way by a tunnel of this kind, or under the own name; `before`: its last link so far."""
         self.close()
-        self._opening = _Opening(stage=WayStage.WAITS, before=before)
+        self._opening = _Opening(stage=RouteStage.WAITS, before=before)
         way = next((each for each in self._found if each[0] is kind), None) if kind else self._own_way
         if isinstance(way, str):
             self._fail(way)
@@ -257,10 +257,10 @@ class FriendsElsewhere:
     def update(self) -> None:
         """Go on as far as can be: serve pages, start what leads to them, find out what has become of it."""
         way, phones = self._opening, self.phones
-        if phones is None or way.stage in (WayStage.CLOSED, WayStage.FAILED):
+        if phones is None or way.stage in (RouteStage.CLOSED, RouteStage.FAILED):
             return
-        if way.stage is WayStage.WAITS:
-            way.stage = WayStage.CALLS
+        if way.stage is RouteStage.WAITS:
+            way.stage = RouteStage.CALLS
             phones.serve()
         if not (port := phones.port):
             return
@@ -269,10 +269,10 @@ class FriendsElsewhere:
         elif way.tunnel is not None or self._clock() >= way.again_at:
             phones.public = self._name_through(*way.chosen, port)
         if link := self.link:
-            way.stage = WayStage.STANDS
+            way.stage = RouteStage.STANDS
             way.links.add(link)
-        elif way.stage is WayStage.STANDS:
-            way.stage = WayStage.CALLS
+        elif way.stage is RouteStage.STANDS:
+            way.stage = RouteStage.CALLS
 
     def _name_through(self, kind: TunnelKind, path: str, port: int) -> PublicName | None:
         """The name to which the tunnel leads from elsewhere; its program is started unless it runs."""
@@ -303,7 +303,7 @@ class FriendsElsewhere:
         return Tunnel(kind, path, port, files)
 
     def _fail(self, why: WhyNoWay) -> None:
-        self._opening.stage, self._opening.trouble = WayStage.FAILED, why
+        self._opening.stage, self._opening.trouble = RouteStage.FAILED, why
 
     def close(self) -> None:
         """Let nobody come from elsewhere any more."""

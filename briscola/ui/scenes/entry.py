@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from briscola.ui.scenes.menu_board import ChalkLine
     from briscola.ui.scenes.play.overlays import Aid
     from briscola.ui.scenes.play.scene import PlayScene
-    from briscola.ui.scenes.results.actions import HandOffer, Press, WayHome
+    from briscola.ui.scenes.results.actions import HandOffer, HomeExit, Press
     from briscola.ui.scenes.title import StepOffer
 
 
 Kind = TypeVar("Kind", bound="Entry")
 
 
-class OtherWay(NamedTuple):
+class OtherLink(NamedTuple):
     """A link on a page that leads past what is chosen there: its name, its words, and what a press does."""
 
     name: str
@@ -52,7 +52,7 @@ class Places(Protocol):
     def at_table(self) -> Sequence[Entry]: ...
     def hand_offers(self) -> Sequence[HandOffer]: ...
     def table(self, seat: HostedSeat) -> PlayScene: ...
-    def home_of(self, match: str | None) -> WayHome | None: ...
+    def home_of(self, match: str | None) -> HomeExit | None: ...
 
 
 class Entry:
@@ -87,7 +87,7 @@ class Entry:
     def show_news(self) -> None:
         """Show the news, each once."""
 
-    def home(self, match: str) -> WayHome | None:
+    def home(self, match: str) -> HomeExit | None:
         """The page to which a match belongs, by the id of its record; None for any other match.
 
         Asked at the end of a match, but only of the entries that have something to say on the title.
@@ -108,12 +108,12 @@ class Entry:
         """The way to a lesson, for the rules."""
         return None
 
-    def new_match_ways(self, *, together: bool) -> Sequence[OtherWay]:
+    def new_match_links(self, *, together: bool) -> Sequence[OtherLink]:
         """Links past the choice of a new match; `together`: of one for several people at this computer."""
         del together
         return ()
 
-    def evenings_ways(self) -> Sequence[OtherWay]:
+    def evenings_links(self) -> Sequence[OtherLink]:
         """Links past the list of kept matches."""
         return ()
 

@@ -20,7 +20,7 @@ from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.widgets.button import Button
 
 
-class Way(Enum):
+class Exit(Enum):
     """The ways out of the page, by button."""
 
     TITLE = "title"
@@ -29,12 +29,12 @@ class Way(Enum):
     CLOSE = "close"
 
 
-def paragraphs(left: AfterError, *, log: Path | None, ways: Sequence[Way] = (Way.CLOSE,)) -> Sequence[str]:
+def paragraphs(left: AfterError, *, log: Path | None, ways: Sequence[Exit] = (Exit.CLOSE,)) -> Sequence[str]:
     """Paragraphs of the page; `left`: state of the match; `log`: file with the traceback, or None."""
     said = [_("The game has made a mistake. You did nothing wrong.")]
     if left.kept:
         said.append(_("Your match is saved card by card: choose Continue on the title."))
-        if Way.ASIDE in ways:
+        if Exit.ASIDE in ways:
             said.append(_("If it ends on this page again and again, put the match aside. Its file is kept."))
     elif left.trouble is not None:
         said.append(not_kept_text(left.trouble))
@@ -52,10 +52,10 @@ class ErrorPage(SheetScene):
 
     opaque = True
 
-    def __init__(self, app: Host, said: Sequence[str], ways: Sequence[Way] = (Way.CLOSE,)) -> None:
+    def __init__(self, app: Host, said: Sequence[str], ways: Sequence[Exit] = (Exit.CLOSE,)) -> None:
         super().__init__(app)
         self.said, self.ways = said, ways
-        self.chosen = Way.CLOSE
+        self.chosen = Exit.CLOSE
 
     @property
     def spoken_text(self) -> str:
@@ -71,9 +71,9 @@ class ErrorPage(SheetScene):
             self.column.text(paragraph, "body")
             self.column.gap(16)
         words = {
-            Way.TITLE: _("To the title"),
-            Way.ASIDE: _("Put the match aside"),
-            Way.CLOSE: _("Close the game"),
+            Exit.TITLE: _("To the title"),
+            Exit.ASIDE: _("Put the match aside"),
+            Exit.CLOSE: _("Close the game"),
         }
         wide = {way: Button.width_for(kit, words[way]) for way in self.ways}
         in_a_row = sum(wide.values()) + gap * (len(wide) - 1) <= width - 2 * pad
@@ -82,7 +82,7 @@ class ErrorPage(SheetScene):
         height = 2 * pad + fonts.line("panel") + scale.px(20) + self.column.height + scale.px(24)
         height += rows * button + (rows - 1) * gap
         self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), (pad, pad), middle=0.48)
-        first = next(way for way in (Way.TITLE, Way.CLOSE) if way in self.ways)
+        first = next(way for way in (Exit.TITLE, Exit.CLOSE) if way in self.ways)
         group = self.new_group(focus=first.value)
         corner = self.inner.bottomright
         for way in sorted(self.ways, key=lambda way: (way is first) != in_a_row):
@@ -94,13 +94,13 @@ class ErrorPage(SheetScene):
             )
         self.restore_focus(first.value)
 
-    def _choose(self, way: Way) -> None:
+    def _choose(self, way: Exit) -> None:
         self.chosen = way
         self.app.quit()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if pointer.is_back(event):
-            self._choose(Way.TITLE if Way.TITLE in self.ways else Way.CLOSE)
+            self._choose(Exit.TITLE if Exit.TITLE in self.ways else Exit.CLOSE)
             return True
         return super().handle(event)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.kept_match_words import table_note
 from briscola.i18n.text import _
-from briscola.ui.scenes.entry import Entry, OtherWay
+from briscola.ui.scenes.entry import Entry, OtherLink
 from briscola.ui.widgets.menu import Item
 
 if TYPE_CHECKING:
@@ -64,9 +64,9 @@ class MatchEntry(Entry):
         self._app.push(TableChoice(self._app, self._start, links=links, played=played, others=others))
         self._to.tell_news()
 
-    def _ways(self, *, together: bool) -> Sequence[OtherWay]:
+    def _ways(self, *, together: bool) -> Sequence[OtherLink]:
         """The links past the choice."""
-        return [way for entry in self._to.entries() for way in entry.new_match_ways(together=together)]
+        return [way for entry in self._to.entries() for way in entry.new_match_links(together=together)]
 
     def _play_deal(self, setup: MatchSetup, code: str) -> None:
         from briscola.ui.scenes.deal_table import play_deal

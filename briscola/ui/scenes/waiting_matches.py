@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from briscola.client.friends.friend_records import way_back
+from briscola.client.friends.friend_records import route_back
 from briscola.client.host.library import News
 from briscola.client.host.recorder import Trouble
 from briscola.client.seats.hosted_seat import HostedSeat
@@ -32,14 +32,14 @@ class WaitingMatches(Entry):
     def items(self) -> Sequence[Item]:
         """The line that continues the match left last; it names the page of that match, if it has one."""
         line, home = self.resume(), self._to.home_of(self._active.match)
-        if line is None or way_back(self._active.library) is not None:
+        if line is None or route_back(self._active.library) is not None:
             return ()
         return [line if home is None else replace(line, note=f"{home.name()}: {line.note}")]
 
     def chalk(self) -> Sequence[ChalkLine]:
         """The match left last, with opponent and points as they stand."""
         line, view, seat = self.resume(), self._active.view(), self._active.seat
-        if line is None or view is None or seat is None or way_back(self._active.library) is not None:
+        if line is None or view is None or seat is None or route_back(self._active.library) is not None:
             return ()
         words = resume_line(view, seat.setup, live=self._app.settings.live_points)
         return [ChalkLine(place=ChalkPlace.MATCH, text=words, on_press=line.on_press)]
@@ -65,7 +65,7 @@ class WaitingMatches(Entry):
     def others(self) -> str:
         """Number of matches that wait, as their page tells it; empty if none does but the one in the menu."""
         active = self._active
-        shown = way_back(active.library) is None and active.ours and active.match is not None
+        shown = route_back(active.library) is None and active.ours and active.match is not None
         waiting = active.library.history.count(Search(profile=active.library.profile.id, waits=True))
         return waiting_text(waiting) if waiting > shown else ""
 

@@ -140,7 +140,7 @@ def test_a_guests_program_and_then_the_hosts_end_and_come_back_by_the_same_link(
         evening.play(until=lambda: in_hand(evening, 1, lines=25))
         evening.friends[1].close()
         leo = evening.friends[1] = friend(tmp_path / "people", "Leo")
-        note = leo.records.way_back
+        note = leo.records.route_back
         assert isinstance(note, TableNote) and note.pages == (proxy.name.page.text,)
         leo.go_back()
         evening.play(until=lambda: in_hand(evening, 1, lines=40))

@@ -48,8 +48,8 @@ def test_friends_play_on_after_meeting_point_and_host_have_died(tmp_path: Path, 
         evening.play(until=lambda: in_hand(evening, 2, lines=25))
         evening.friends[1].close()
         leo = evening.friends[1] = friend(tmp_path, "Leo")
-        assert isinstance(leo.records.way_back, TableNote) and evening.meeting is not None
-        assert leo.records.way_back.points == (evening.meeting.text,)
+        assert isinstance(leo.records.route_back, TableNote) and evening.meeting is not None
+        assert leo.records.route_back.points == (evening.meeting.text,)
         leo.go_back()
         evening.play()
         all_keep_the_same(tmp_path, 3)

@@ -48,7 +48,7 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
         leo = evening.friends[1]
         leo.close()
         leo = evening.friends[1] = friend(tmp_path, "Leo")
-        assert isinstance(leo.records.way_back, TableNote) and leo.records.way_back.host == "Anna"
+        assert isinstance(leo.records.route_back, TableNote) and leo.records.route_back.host == "Anna"
         leo.go_back()
         evening.until(lambda: leo.seat is not None and leo.seat.dealt)
         assert leo.seat is not None and leo.seat.take_new_events() == [], "the present is shown at once"
@@ -56,18 +56,18 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
         evening.play(until=lambda: in_hand(evening, 2, lines=60))
         evening.friends[0].close()
         anna = evening.friends[0] = friend(tmp_path, "Anna")
-        note = anna.records.way_back
+        note = anna.records.route_back
         assert isinstance(note, HostedNote)
         for file in (anna.records.path(note.match), anna.records.table_key):
             aside = file.rename(file.with_suffix(".aside"))
             file.mkdir()  # it cannot be read at the moment
             anna.go_back()
-            assert anna.idle and anna.records.way_back == note, "it costs nothing"
+            assert anna.idle and anna.records.route_back == note, "it costs nothing"
             file.rmdir()
             aside.rename(file)
         anna.go_back()
         evening.play()
-        assert [each.records.way_back for each in evening.friends] == [None, None], "the match is over"
+        assert [each.records.route_back for each in evening.friends] == [None, None], "the match is over"
         all_keep_the_same(tmp_path, 2)
 
 

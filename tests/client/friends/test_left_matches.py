@@ -141,7 +141,7 @@ def test_a_table_where_no_match_goes_on_is_closed_by_a_fault_of_its_hosts_progra
         evening.friends.append(anna)
         evening.until(lambda: anna.idle and anna.table is None)
         assert [*leo.troubles, *anna.troubles] == ["closed", "own_fault"]
-        assert anna.records.way_back is None
+        assert anna.records.route_back is None
 
 
 def test_a_match_that_a_killed_program_has_left_is_found_when_no_way_leads_back(

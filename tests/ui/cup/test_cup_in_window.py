@@ -46,7 +46,7 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scene import control_text
 from briscola.ui.scenes import leave_guard
-from briscola.ui.scenes.error_page import ErrorPage, Way
+from briscola.ui.scenes.error_page import ErrorPage, Exit
 from briscola.ui.scenes.menu_board import ChalkLink
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
@@ -568,7 +568,7 @@ def test_after_a_mistake_of_ours_the_computers_stop_and_play_on_once_the_cup_is_
     cup.keeper.open(cup_of("everybody", 4, names=()))
     cup.open()
     driver.until(lambda: cup.keeper.computers.running)
-    app.begin_anew(ErrorPage(app, ["Oh."], (Way.TITLE,)))
+    app.begin_anew(ErrorPage(app, ["Oh."], (Exit.TITLE,)))
     navigator.begin_again()
     assert not cup.keeper.computers.running
     cup.open()

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from briscola.network.addresses.table_link import TableLink
-from briscola.ui.scenes.error_page import ErrorPage, Way
+from briscola.ui.scenes.error_page import ErrorPage, Exit
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.play.scene import PlayScene
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 def breaks(home: FriendsHome) -> ErrorPage:
     """Show the page about a mistake, as the program does."""
-    home.app.begin_anew(page := ErrorPage(home.app, ["Oh."], (Way.TITLE, Way.CLOSE)))
+    home.app.begin_anew(page := ErrorPage(home.app, ["Oh."], (Exit.TITLE, Exit.CLOSE)))
     home.frame()
     return page
 

@@ -21,7 +21,7 @@ from briscola.ui.scenes.addresses.meeting_points_sheet import AddMeetingPoint, M
 from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableToOpen
-from briscola.ui.scenes.friends.ways_to_table import WaysToTable
+from briscola.ui.scenes.friends.routes_to_table import RoutesToTable
 from tests.network.broker import Broker
 from tests.ui.driver import Driver
 from tests.ui.friends.lobby import ELSEWHERE, Quiet, lobby, page
@@ -193,7 +193,7 @@ def test_a_typed_link_leads_to_an_unknown_meeting_point_only_after_a_question(
 ) -> None:
     app.reset(page(app))
     nothing: list[None] = []
-    ways = WaysToTable(
+    ways = RoutesToTable(
         app,
         cast(FriendsClient, Quiet()),
         Library(tmp_path),

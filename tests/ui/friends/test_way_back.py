@@ -20,7 +20,7 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
-from briscola.ui.scenes.friends.ways_to_table import WaysToTable
+from briscola.ui.scenes.friends.routes_to_table import RoutesToTable
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
@@ -188,9 +188,9 @@ class OnTheWay(Quiet):
         self.records = records
 
 
-def ways_of(app: App, library: Library, friends: OnTheWay) -> WaysToTable:
+def ways_of(app: App, library: Library, friends: OnTheWay) -> RoutesToTable:
     to, nowhere = cast(FriendsClient, friends), lambda: None
-    return WaysToTable(app, to, library, play_here=nowhere, to_page=nowhere, to_link=nowhere)
+    return RoutesToTable(app, to, library, play_here=nowhere, to_page=nowhere, to_link=nowhere)
 
 
 @pytest.mark.parametrize("fails", [True, False], ids=["no table opens", "she turns back"])

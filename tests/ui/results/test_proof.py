@@ -23,7 +23,7 @@ from briscola.table.table import Table
 from briscola.ui.app import App
 from briscola.ui.input.clipboard import paste
 from briscola.ui.scene import Scene
-from briscola.ui.scenes.results.actions import WayHome
+from briscola.ui.scenes.results.actions import HomeExit
 from briscola.ui.scenes.results.proof import CheckProgram, ProofSheet, salt_words
 from briscola.ui.widgets.button import Button
 from tests.ui.conftest import Open
@@ -301,7 +301,7 @@ def test_from_the_end_of_a_cups_match_the_way_back_leads_to_the_cup(
     app: App, gone: list[str], way: str, page: Callable[..., Any]
 ) -> None:
     """Its closing picture is not lost by a press on what looks like a way back."""
-    home = WayHome(name=lambda: "The cup", words=lambda: "To the cup", open=partial(gone.append, "cup"))
+    home = HomeExit(name=lambda: "The cup", words=lambda: "To the cup", open=partial(gone.append, "cup"))
     scene = page(app, match("two"), leave=partial(gone.append, "leave"), home=home)
     press(scene, pygame.K_SPACE)
     run(scene, 8)

@@ -14,7 +14,7 @@ from briscola.pages.messages.to_page import Confirm
 from briscola.pages.phones.window_phones import WindowPhones
 from briscola.pages.server.page_server import PAGES
 from briscola.ui.app import App
-from briscola.ui.scenes.error_page import ErrorPage, Way
+from briscola.ui.scenes.error_page import ErrorPage, Exit
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
 from tests.pages.phone import PATIENCE, Phone
 from tests.ui.driver import Driver
@@ -176,7 +176,7 @@ def test_a_phone_that_goes_makes_room_and_whoever_leaves_the_slate_closes_all_pa
 def test_after_a_mistake_of_ours_all_pages_are_closed(room: Room) -> None:
     """Nobody would hear what is pressed there."""
     phone, app = room.let_in(), room.hands.app
-    app.begin_anew(page := ErrorPage(app, ["Oh."], (Way.TITLE, Way.CLOSE)))
+    app.begin_anew(page := ErrorPage(app, ["Oh."], (Exit.TITLE, Exit.CLOSE)))
     phone.until(lambda phone: phone.gone == "closed")
     assert app.scenes == [page] and not app.heartbeats
 

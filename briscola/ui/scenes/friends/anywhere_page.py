@@ -40,7 +40,7 @@ from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.open_seats import TableToOpen
 from briscola.ui.scenes.friends.people_lists import KnockList
-from briscola.ui.scenes.friends.ways_to_table import WaysToTable
+from briscola.ui.scenes.friends.routes_to_table import RoutesToTable
 from briscola.ui.scenes.new_match.kept_choices import last_match
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.sheets.sheet import PageScene
@@ -62,7 +62,7 @@ WIDE = 1400
 class AnywherePage(PageScene):
     """Nothing is called before its red button is pressed, which opens a table, too, if there is none."""
 
-    def __init__(self, app: Host, friends: FriendsClient, way: FriendsElsewhere, ways: WaysToTable) -> None:
+    def __init__(self, app: Host, friends: FriendsClient, way: FriendsElsewhere, ways: RoutesToTable) -> None:
         super().__init__(app)
         self.friends, self.way, self._ways = friends, way, ways
         self.setup = last_match(app.settings.match, app.settings.player, "", alone=True)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from briscola.client.friends.friend_notes import TableNote
-from briscola.client.friends.friend_records import friends_folder, way_back
+from briscola.client.friends.friend_records import friends_folder, route_back
 from briscola.client.host.library import Library
 from briscola.i18n.kept_match_words import back_to_table
 from briscola.i18n.text import _, lazy
@@ -45,7 +45,7 @@ class FriendsEntry(Entry):
     def items(self) -> Sequence[Item]:
         """The way to friends, and the way back to the table with friends at which the program ended."""
         lines = [Item(name="friends", text=_("Play with friends"), on_press=self.open)]
-        if (note := way_back(self._active.library)) is not None:
+        if (note := route_back(self._active.library)) is not None:
             words = back_to_table(note.host if isinstance(note, TableNote) else None)
             lines.append(Item(name="back", text=words, on_press=self.go_back, strong=True))
         return lines

@@ -23,7 +23,7 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.match_with_friends import MatchWithFriends
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
-from briscola.ui.scenes.friends.ways_to_table import WaysToTable
+from briscola.ui.scenes.friends.routes_to_table import RoutesToTable
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog, tell
 from briscola.ui.scenes.title import Title
@@ -56,7 +56,7 @@ class FriendsFlow:
         """`to` leads to the title, and to a match at this computer."""
         self._app, self.friends, self._title = to.app, friends, to.title
         app, library = to.app, to.active_match.library
-        self.ways = WaysToTable(
+        self.ways = RoutesToTable(
             app,
             friends,
             library,
@@ -130,7 +130,7 @@ class FriendsFlow:
         """End everything: the program ends, or somebody else sits here."""
         if self.beat in self._app.heartbeats:
             self._app.heartbeats.remove(self.beat)
-        self._phones.close(goodbye=not isinstance(self.friends.records.way_back, HostedNote))
+        self._phones.close(goodbye=not isinstance(self.friends.records.route_back, HostedNote))
         self.friends.close()
 
     # ---- what the network tells

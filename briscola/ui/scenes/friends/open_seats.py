@@ -53,7 +53,7 @@ class TableToOpen(NamedTuple):
     """True if friends elsewhere come by a link: its sheet is shown once the table is open."""
 
 
-class WayIn(NamedTuple):
+class FriendsRoute(NamedTuple):
     """A way by which friends come, as a choice."""
 
     words: str
@@ -158,11 +158,11 @@ class OpenSeats(SeatSheet):
         self.group.add(Dropdown(self.kit, place, [*words.values()], now, choose, name=name).called(label))
 
     @property
-    def _ways_in(self) -> Sequence[WayIn]:
+    def _ways_in(self) -> Sequence[FriendsRoute]:
         """The ways that can be chosen; meeting points are added behind the last."""
         points = known_points(self.app.settings.meeting_points)
-        through = (WayIn(through_words(point.host), meeting=point) for point in points)
-        return [WayIn(_("On this network")), WayIn(by_link_words(), by_link=True), *through]
+        through = (FriendsRoute(through_words(point.host), meeting=point) for point in points)
+        return [FriendsRoute(_("On this network")), FriendsRoute(by_link_words(), by_link=True), *through]
 
     def _told(self) -> str:
         return _("Whoever has the code can knock; you let people in.") + " " + promise_text()
@@ -184,7 +184,7 @@ class OpenSeats(SeatSheet):
         self.open = self.open - {seat}
         self.dirty = True
 
-    def _set_where(self, ways: Sequence[WayIn], at: int) -> None:
+    def _set_where(self, ways: Sequence[FriendsRoute], at: int) -> None:
         if at == len(ways):
             self._before = known_points(self.app.settings.meeting_points)
             self.app.push(MeetingPoints(self.app))

@@ -13,8 +13,8 @@ from briscola.i18n.friends_words import promise_text, table_of
 from briscola.i18n.text import _
 from briscola.network.tables.nearby import NearbyTable
 from briscola.ui.scene import Host
+from briscola.ui.scenes.friends.routes_to_table import RoutesToTable
 from briscola.ui.scenes.friends.table_row import TableRow
-from briscola.ui.scenes.friends.ways_to_table import WaysToTable
 from briscola.ui.scenes.sheets.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text.text_column import TextColumn
@@ -27,7 +27,7 @@ MOST_ROWS = 4
 """Rows of tables that the sheet has room for; more of them scroll."""
 
 
-def places_to_play(ways: WaysToTable) -> Sequence[tuple[str, str, str, Callable[[], None]]]:
+def places_to_play(ways: RoutesToTable) -> Sequence[tuple[str, str, str, Callable[[], None]]]:
     """The places where one may play: name of the control, words, who plays there, and the way."""
     return (
         ("here", _("At this computer"), _("Around one screen, or with the cards on phones."), ways.play_here),
@@ -49,7 +49,7 @@ def places_to_play(ways: WaysToTable) -> Sequence[tuple[str, str, str, Callable[
 class FriendsPage(PageScene):
     """Looks for tables as long as it is open."""
 
-    def __init__(self, app: Host, friends: FriendsClient, ways: WaysToTable) -> None:
+    def __init__(self, app: Host, friends: FriendsClient, ways: RoutesToTable) -> None:
         super().__init__(app)
         self.friends, self._ways = friends, ways
         self._shown: tuple[tuple[NearbyTable, ...], str] = (), ""

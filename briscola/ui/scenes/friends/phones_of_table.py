@@ -9,7 +9,7 @@ from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import LobbyState
 from briscola.network.addresses.page_address import PageAddress
 from briscola.ui.scene import Host
-from briscola.ui.scenes.friends.ways_to_table import WaysToTable
+from briscola.ui.scenes.friends.routes_to_table import RoutesToTable
 
 if TYPE_CHECKING:
     from briscola.pages.phones.friend_phones import FriendPhones
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class PhonesOfTable:
     """Lets phones in when the host asks for it, and unasked where people have seats in browsers."""
 
-    def __init__(self, app: Host, friends: FriendsClient, ways: WaysToTable) -> None:
+    def __init__(self, app: Host, friends: FriendsClient, ways: RoutesToTable) -> None:
         """`ways` lead to a table of one's own, for which a link can be made beforehand."""
         self._app, self._friends, self.ways = app, friends, ways
         self._phones: FriendPhones | None = None

@@ -49,7 +49,7 @@ class EveningsEntry(Entry):
             KeptMatches(library),
             play_deal=partial(play_deal, app, active, offers=offers),
             offers=offers,
-            ways=[way for entry in self._to.on_title() for way in entry.evenings_ways()],
+            ways=[way for entry in self._to.on_title() for way in entry.evenings_links()],
             go_on=self._go_on if keeps else None,
             give_up=waiting.give_up_waiting if keeps else None,
         )

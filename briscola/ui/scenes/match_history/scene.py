@@ -16,7 +16,7 @@ from briscola.storage.evenings.matches import Search
 from briscola.storage.evenings.transfer import CannotTransfer
 from briscola.ui.render.theme import CREAM, INK, INK_2
 from briscola.ui.scene import Host, dropped_record
-from briscola.ui.scenes.entry import OtherWay
+from briscola.ui.scenes.entry import OtherLink
 from briscola.ui.scenes.match_history.filters import Filters
 from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
@@ -43,7 +43,7 @@ class MatchHistory(PageScene):
         *,
         play_deal: PlayDeal,
         offers: Sequence[HandOffer] = (),
-        ways: Sequence[OtherWay] = (),
+        ways: Sequence[OtherLink] = (),
         go_on: OnMatch | None = None,
         give_up: OnMatch | None = None,
     ) -> None:

@@ -14,7 +14,7 @@ from briscola.engine.rules import OptionValue
 from briscola.i18n.option_words import explanation, value_name
 from briscola.i18n.text import _, lazy, upper
 from briscola.ui.scene import Host
-from briscola.ui.scenes.entry import OtherWay
+from briscola.ui.scenes.entry import OtherLink
 from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.sheets.dialog import Dialog
 
@@ -36,7 +36,7 @@ class NewMatchLinks(Struct, frozen=True, kw_only=True):
 
     code: CodeActions | None = None
     """None: there is no link for a code."""
-    ways: Sequence[OtherWay] = ()
+    ways: Sequence[OtherLink] = ()
 
 
 NO_LINKS = NewMatchLinks()

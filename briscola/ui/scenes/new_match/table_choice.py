@@ -11,7 +11,7 @@ from briscola.i18n.text import _
 from briscola.ui.layout.window.sheet_layout import row_from_right
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scenes.entry import OtherWay
+from briscola.ui.scenes.entry import OtherLink
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.games import big_choices, game_cards
@@ -105,7 +105,7 @@ class TableChoice(ChoicePage):
 
     def _add_links(self, kit: Kit, right: tuple[int, int]) -> None:
         """Add the links to all other ways, from the right, that of a deal or duel from its code first."""
-        code = OtherWay("code", lambda: _("Enter a code…"), self._ask_for_code)
+        code = OtherLink("code", lambda: _("Enter a code…"), self._ask_for_code)
         ways = self.links.ways if self.links.code is None else (code, *self.links.ways)
         for name, words, press in ways:
             link = Link(kit, right, words(), press, name=name)

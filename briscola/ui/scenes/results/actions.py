@@ -81,7 +81,7 @@ class HandEnd(Enum):
     """The others' results with the same cards, on the page from which the person came."""
 
 
-class WayHome(Struct, frozen=True, kw_only=True):
+class HomeExit(Struct, frozen=True, kw_only=True):
     """The page to which a match belongs, such as a season's: its name, its button's words, its opener."""
 
     name: Callable[[], str]
@@ -101,7 +101,7 @@ class TableActions(Struct, frozen=True, kw_only=True):
     """Open the sheet that lets phones in; None where cards stay at the screen."""
     new_match: Press | None = None
     """Choose another match."""
-    home: WayHome | None = None
+    home: HomeExit | None = None
     """The page to which the match belongs; it takes the place of a rematch and a new match."""
     match: Callable[[], str | None] = lambda: None
     """The id under which the match is kept now."""

@@ -27,7 +27,7 @@ from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.sheets.dialog import Dialog, tell
 
 
-class WaysToTable:
+class RoutesToTable:
     """The way on which somebody is to a table, from her choice until she is there or gives up."""
 
     def __init__(
@@ -144,7 +144,7 @@ class WaysToTable:
 
     def go_back(self) -> None:
         """Go back to the table that was left when the program ended; one's own is opened again."""
-        if self._friends.records.way_back is not None:
+        if self._friends.records.route_back is not None:
             self._await(_("Back to the table…"), self._friends.go_back, back=True)
 
     def set_out(self) -> None:
@@ -177,7 +177,7 @@ class WaysToTable:
             self._tell(text)
             return
         self._going_back = False
-        note = self._friends.records.way_back
+        note = self._friends.records.route_back
         host = note.host if isinstance(note, TableNote) else ""
         self._app.push(
             Dialog(
