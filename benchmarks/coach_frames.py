@@ -15,7 +15,7 @@ from benchmarks.window import FRAME, FULL_HD, SETTLE_FRAMES, alone
 from briscola.engine.events import Event, HandEnded
 from briscola.players.levels import make_player
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 if TYPE_CHECKING:
     from briscola.capabilities.coach.window.scene import CoachScene
@@ -39,7 +39,7 @@ class Frames:
 def _log_of(setup: "MatchSetup") -> list[Event]:
     """A hand that easy players play to its end."""
     rules = setup.rules()
-    table = Table(rules, winning_hands=1, levels=setup.levels, deals=SeededDeals(3))
+    table = RefereedTable(rules, winning_hands=1, levels=setup.levels, deals=SeededDeals(3))
     players = [make_player("easy", seed=1, seat=seat) for seat in range(rules.players)]
     table.begin_match()
     while not any(isinstance(event, HandEnded) for event in table.log):

@@ -27,7 +27,7 @@ from briscola.players.levels import LEVELS, make_player
 from briscola.table.computers import play
 from briscola.table.deals import SeededDeals
 from briscola.table.referee import HandReferee, play_on
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from training.quiet import measuring
 
 HANDS = 2000
@@ -40,7 +40,7 @@ MISTAKES = (*JUDGES, *ODDITIES, "contract_failed", "rash_bid", "passed_out")
 def hands_played(rules: Rules, level: str, hands: int, seed: int = SEED) -> Iterator[list[Event]]:
     """The log of each hand that a level plays against itself, its `hand_end` last."""
     levels = [level] * rules.players
-    table = Table(rules, winning_hands=2, levels=levels, deals=SeededDeals(seed), seed=seed)
+    table = RefereedTable(rules, winning_hands=2, levels=levels, deals=SeededDeals(seed), seed=seed)
     players = [make_player(level, seed=seed, seat=seat) for seat in range(rules.players)]
     log: list[Event] = []
     for event in play(table, players, hands=hands):

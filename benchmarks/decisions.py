@@ -16,7 +16,7 @@ from briscola.players.player import Player
 from briscola.system.workers import processes
 from briscola.table.deals import SeededDeals
 from briscola.table.referee import play_turn
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 HANDS = 6
 TIMED = tuple(level for level in LEVELS if level != "random")
@@ -39,7 +39,7 @@ GROUPS: Mapping[str, Sequence[str]] = {
 
 def decision_times(level: str, rules: Rules) -> list[float]:
     """Milliseconds of one core of every choice with a real alternative in some hands of one game."""
-    table = Table(rules, winning_hands=11, levels=[level] * rules.players, deals=SeededDeals(3))
+    table = RefereedTable(rules, winning_hands=11, levels=[level] * rules.players, deals=SeededDeals(3))
     seats = [make_player(level, seed=3, seat=seat) for seat in range(rules.players)]
     times = []
 
@@ -88,7 +88,7 @@ def _first_choices(level: str) -> tuple[float, float]:
     for variant, row in VARIANTS.items():
         for players in row.players:
             rules = make_rules(variant, players)
-            table = Table(rules, winning_hands=2, levels=[level] * players, deals=SeededDeals(3))
+            table = RefereedTable(rules, winning_hands=2, levels=[level] * players, deals=SeededDeals(3))
             table.begin_match()
             table.begin_hand()
             table.cut()

@@ -24,7 +24,7 @@ from briscola.storage.records.header import HouseTerms
 from briscola.storage.records.records import Records, new_header
 from briscola.storage.settings.person_names import FIRST
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 MATCHES = 10_000
 PLAYED = 100
@@ -132,9 +132,9 @@ def fill(database: Database, matches: int = MATCHES) -> None:
     assert database.write(statements)
 
 
-def _played(setup: MatchSetup, seed: int, terms: Terms) -> Table:
+def _played(setup: MatchSetup, seed: int, terms: Terms) -> RefereedTable:
     """A match that chance plays."""
-    table = Table(
+    table = RefereedTable(
         setup.rules(),
         winning_hands=setup.winning_hands,
         levels=setup.levels,

@@ -17,7 +17,7 @@ from briscola.players.net_players.trained_players import trained_player
 from briscola.players.net_players.tricks_player import TricksPlayer
 from briscola.players.search.endgame import STEPS_30_MS, known_values
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 HANDS = 200
 FREE_RIDE = 0.5  # points within which two exact values are the same
@@ -41,7 +41,9 @@ def played(
     rules: Rules, player: TricksPlayer | ChiamataPlayer
 ) -> Iterator[tuple[Sequence[NetDecision], HandEnded]]:
     """Hands in which all seats follow the net, with every decision and the result."""
-    table = Table(rules, winning_hands=11, levels=["maestro"] * rules.players, deals=SeededDeals(2026))
+    table = RefereedTable(
+        rules, winning_hands=11, levels=["maestro"] * rules.players, deals=SeededDeals(2026)
+    )
     for _ in range(HANDS):
         if table.phase is Phase.MATCH:
             table.begin_match()

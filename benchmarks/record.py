@@ -17,7 +17,7 @@ from briscola.storage.records.header import HouseTerms
 from briscola.storage.records.match_record import file_of, parse
 from briscola.storage.records.records import Records, new_header
 from briscola.table.deals import SystemDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 HANDS = 10
 LATE = 10_000
@@ -29,7 +29,7 @@ def measure() -> Iterator[Figure]:
     """In milliseconds, `fsync` included."""
     setup = MatchSetup(opponents=regulars(2, ("random",)), winning_hands=11)
     header = new_header(setup, seeds=["00"], terms=HouseTerms(undo=False, hints=True))
-    table = Table(
+    table = RefereedTable(
         setup.rules(), winning_hands=11, levels=setup.levels, deals=SystemDeals(), terms=header.terms
     )
     players = [make_player("random", seed=1, seat=seat) for seat in range(2)]
@@ -73,7 +73,7 @@ def _cost(append: Callable[[Sequence[Event]], None], events: Sequence[Event]) ->
     return (perf_counter() - began) * 1000
 
 
-def _actions(table: Table, players: Sequence[Player]) -> Iterator[Sequence[Event]]:
+def _actions(table: RefereedTable, players: Sequence[Player]) -> Iterator[Sequence[Event]]:
     """Events that are written together, action by action, in `HANDS` hands."""
     table.begin_match()
     table.seal_draw()

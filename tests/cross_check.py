@@ -27,7 +27,7 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.levels import make_player
 from briscola.table.computers import play
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from tests.checker import LogError, Summary, check
 from tests.checker.game import Game, read_match
 from tests.checker.legal import EXCHANGE, REDEAL, actions, legal, may_ask_for_a_new_deal, may_exchange
@@ -120,7 +120,7 @@ def covered(whole: Chosen, left: set[Pair]) -> set[Pair]:
 class Watched:
     """A table whose seats are all looked over the shoulder: what they see is compared with what they may."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RefereedTable) -> None:
         self._table = table
         self._game: Game | None = None
         self._views: list[View] = []
@@ -197,7 +197,9 @@ def _bare(event: Mapping[str, object] | None) -> Mapping[str, object] | None:
 def watched(rules: Rules, *, level: str, seed: int, hands: int, winning_hands: int) -> tuple[list[str], int]:
     """The log of a run and how many observations were compared."""
     levels = [level] * rules.players
-    table = Table(rules, winning_hands=winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed)
+    table = RefereedTable(
+        rules, winning_hands=winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed
+    )
     players = [make_player(name, seed=seed, seat=seat) for seat, name in enumerate(levels)]
     watch = Watched(table)
     log: list[str] = []

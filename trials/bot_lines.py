@@ -16,7 +16,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from trials.mutations import damaged
 
 WINNING_HANDS = 5
@@ -96,7 +96,7 @@ def ending(level: str, sent: bytes, where: str) -> str:
 def transcript(game: int) -> Sequence[Asked]:
     """Every decision of some hands of a game, as the referee puts it to the seat."""
     rules = GAMES[game]
-    table = Table(
+    table = RefereedTable(
         rules,
         winning_hands=WINNING_HANDS,
         levels=["medium"] * rules.players,

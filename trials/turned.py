@@ -18,7 +18,7 @@ from briscola.engine.turned import turned_event, turned_view
 from briscola.network.lines.person_lines import ToldLines
 from briscola.network.messages.encoding import encode
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from tests.client.observed import comparable, observed
 from tests.engine.strategies import choose
 from tests.other_truths import Course, as_told, course, exchanged, other_truth, until
@@ -126,7 +126,7 @@ def played(rules: Rules, chance: Random) -> tuple[Sequence[Event], Sequence[Mome
 
 def played_with(rules: Rules, deals: SeededDeals, chance: Random) -> tuple[Sequence[Event], Sequence[Moment]]:
     """The same with these deals."""
-    table = Table(rules, winning_hands=2, levels=("random",) * rules.players, deals=deals)
+    table = RefereedTable(rules, winning_hands=2, levels=("random",) * rules.players, deals=deals)
     table.begin_match()
     moments: list[Moment] = []
     while table.phase is not Phase.MATCH and (table.hand, table.phase) != (HANDS, Phase.HAND):

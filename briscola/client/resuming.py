@@ -15,7 +15,7 @@ from briscola.storage.files.quarantine import put_aside
 from briscola.storage.people.own_seat import seat_of
 from briscola.storage.records.records import Taken, Unreadable
 from briscola.table.deals import SystemDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 
 
 class TakenUp(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,7 +43,7 @@ def take_up(library: Library, path: Path) -> TakenUp:
         setup = MatchSetup.of(header.choices, taken.events)
         recorder = MatchRecorder(library, house=header.settings, deal=header.deal)
         recorder.go_on(taken)
-        table = Table.resumed(taken.events, terms=header.terms, deals=SystemDeals())
+        table = RefereedTable.resumed(taken.events, terms=header.terms, deals=SystemDeals())
         seeds, programs = header.seeds, library.programs
         alone = len(setup.people) == 1 and header.deal is None  # hints cannot be turned on at a single deal
         advice = alone or header.settings.hints
@@ -83,7 +83,7 @@ def give_up_waiting(library: Library, path: Path) -> Trouble | None:
     recorder = MatchRecorder(library, house=taken.header.settings)
     recorder.go_on(taken)
     try:
-        table = Table.resumed(taken.events, terms=taken.header.terms, deals=SystemDeals())
+        table = RefereedTable.resumed(taken.events, terms=taken.header.terms, deals=SystemDeals())
         if table.can_give_up:
             recorder.append(table.give_up())
     except Exception as error:  # whatever it is, the person is not to meet it again

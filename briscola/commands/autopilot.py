@@ -16,7 +16,7 @@ from briscola.engine.rules import Rules
 from briscola.players.levels import make_player
 from briscola.players.player import Player
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from briscola.ui.app import App
 from briscola.ui.input.salt import Salt
 from briscola.ui.scenes.play.scene import PlayScene
@@ -52,7 +52,9 @@ def rehearsed(rules: Rules, *, levels: Sequence[str], seed: int, winning_hands: 
         winning_hands=winning_hands,
         opponents=regulars(rules.players, tuple(levels[1:])),
     )
-    table = Table(rules, winning_hands=winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed)
+    table = RefereedTable(
+        rules, winning_hands=winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed
+    )
     players = [
         make_player(in_person(level, setup.face_of(seat)), seed=seed, seat=seat)
         for seat, level in enumerate(levels)

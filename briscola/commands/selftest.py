@@ -32,7 +32,7 @@ from briscola.storage.settings.settings import Settings
 from briscola.system import resources
 from briscola.table.computers import play_hand
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from briscola.ui.app import App
 from briscola.ui.render.svg import svg_store, untrusted_svg
 from briscola.ui.render.svg.raster import Raster
@@ -219,7 +219,7 @@ def _nets(names: Sequence[str]) -> str:
 
 def _hand(variant: str, players: int, level: str) -> str:
     levels = [level] * players
-    table = Table(
+    table = RefereedTable(
         make_rules(variant, players), winning_hands=DEFAULT_WINNING_HANDS, levels=levels, deals=SeededDeals(1)
     )
     seats = [make_player(level, seed=1, seat=seat) for seat in range(players)]

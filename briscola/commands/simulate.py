@@ -10,14 +10,16 @@ from briscola.i18n.result_words import by_last_trick
 from briscola.players.levels import make_player
 from briscola.table.computers import play
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 
 
 def simulate(
     rules: Rules, *, levels: Sequence[str], seed: int, hands: int | None, winning_hands: int
 ) -> Iterator[Event]:
     """The event log of a run; the same arguments give the same events. `hands` None: one whole match."""
-    table = Table(rules, winning_hands=winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed)
+    table = RefereedTable(
+        rules, winning_hands=winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed
+    )
     players = [make_player(level, seed=seed, seat=seat) for seat, level in enumerate(levels)]
     return play(table, players, hands=hands)
 

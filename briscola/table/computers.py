@@ -7,10 +7,10 @@ from briscola.engine.events import Committed, Event
 from briscola.players.player import Player
 from briscola.players.talk.conversation import Conversation
 from briscola.table.referee import play_turn
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 
-def play(table: Table, players: Sequence[Player], *, hands: int | None = None) -> Iterator[Event]:
+def play(table: RefereedTable, players: Sequence[Player], *, hands: int | None = None) -> Iterator[Event]:
     """The events of `hands` hands, match after match; None plays one whole match.
 
     Every match draws for the deal; the last one may be cut short, and then has no `match_end`.
@@ -27,7 +27,7 @@ def play(table: Table, players: Sequence[Player], *, hands: int | None = None) -
             return
 
 
-def play_hand(table: Table, players: Sequence[Player]) -> Iterator[Event]:
+def play_hand(table: RefereedTable, players: Sequence[Player]) -> Iterator[Event]:
     """The events of one hand, and of the match's end where this hand decides it."""
     begun = table.begin_hand()
     # Who catches a sign follows from the hand as everything else does, whatever was played before.

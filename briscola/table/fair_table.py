@@ -28,13 +28,13 @@ from briscola.engine.match import Match
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import Position
 from briscola.table.deals import Deals
-from briscola.table.table import Phase, Table, WrongPhase
+from briscola.table.table import Phase, RefereedTable, WrongPhase
 
 PRESENT: Mapping[int, str] = {}
 """Reasons of absences where nobody is away."""
 
 
-class FairTable(Table):
+class FairTable(RefereedTable):
     """The table of a match for which several computers deal together (`Terms.shared`)."""
 
     _shuffle: SealedShuffle | None = None

@@ -1,6 +1,6 @@
 """The table: matches of hands, each led by a referee, in one log that proves every shuffle.
 
-`Table` goes through phases; each step returns the events it caused, in the order of the log:
+`RefereedTable` goes through phases; each step returns the events it caused, in the order of the log:
 
     begin_match() → begin_hand() → cut() → act() … act() → begin_hand() … → begin_match()
 
@@ -67,7 +67,7 @@ class WrongPhase(RuntimeError):  # noqa: N818 - says what went wrong
     """The table was asked for a step it is not waiting for: a mistake of the caller."""
 
 
-class Table:
+class RefereedTable:
     """The table of a match with its seats, match after match; in phases of play the referee of the hand."""
 
     def __init__(

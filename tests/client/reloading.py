@@ -18,7 +18,7 @@ from briscola.storage.records.header import Follows, HouseTerms
 from briscola.storage.records.match_record import parse
 from briscola.storage.records.records import new_header
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 SEED = 7
 
@@ -85,7 +85,7 @@ def reloaded(seat: HostedSeat, *, lines: int | None = None) -> HostedSeat:
     again.lines, again.terms = before.lines[:lines], before.terms
     read = parse(again.data)
     assert read.wrong is None and again.terms is not None
-    table = Table.resumed(read.events, terms=again.terms, deals=SeededDeals(SEED))
+    table = RefereedTable.resumed(read.events, terms=again.terms, deals=SeededDeals(SEED))
     again.lines = again.lines[: len(table.log)]
     return HostedSeat(MatchHost(seat.setup, table=table, seeds=seat.seeds, recorder=again))
 

@@ -20,7 +20,7 @@ from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 HEADER = '{"record":2,"program":"briscola","setup":{}}'
 REMATCH = '{"record":2,"program":"briscola","setup":{},"follows":{"record":"5a","dealer":1}}'
@@ -57,7 +57,9 @@ def record_of(game: str) -> tuple[str, ...]:
 
 def lines_of(rules: Rules) -> tuple[str, ...]:
     levels = ("person", *("random",) * (rules.players - 1))
-    table = Table(rules, winning_hands=11, levels=levels, deals=SeededDeals(3), terms=Terms(header=HEADER))
+    table = RefereedTable(
+        rules, winning_hands=11, levels=levels, deals=SeededDeals(3), terms=Terms(header=HEADER)
+    )
     table.begin_match()
     table.seal_draw()
     table.draw(salt="a hand moved")
@@ -65,7 +67,7 @@ def lines_of(rules: Rules) -> tuple[str, ...]:
     return tuple(map(event_line, table.log))
 
 
-def play_out(table: Table) -> None:
+def play_out(table: RefereedTable) -> None:
     """Three hands, by chance, or as many as the match has."""
     player = RandomPlayer(Random(1))
     on = (Phase.TRUMP_CARD, Phase.PLAY)

@@ -9,7 +9,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 Game = tuple[str, int, dict[str, OptionValue]]
 GAMES: list[Game] = [
@@ -45,10 +45,10 @@ def log_of(game: Game, seed: int = 3) -> list[Event]:
     return [event for _, events in play_steps(*game, seed) for event in events]
 
 
-def dealt_table(rules: Rules, seed: int, **terms: Any) -> Table:
+def dealt_table(rules: Rules, seed: int, **terms: Any) -> RefereedTable:
     """A table of random players at the first decision of a hand."""
     terms = {"winning_hands": 1, **terms}
-    table = Table(rules, levels=("random",) * rules.players, deals=SeededDeals(seed), **terms)
+    table = RefereedTable(rules, levels=("random",) * rules.players, deals=SeededDeals(seed), **terms)
     table.begin_match()
     table.begin_hand()
     table.cut()
@@ -57,10 +57,10 @@ def dealt_table(rules: Rules, seed: int, **terms: Any) -> Table:
 
 def play_steps(
     variant: str, players: int, options: dict[str, OptionValue], seed: int
-) -> list[tuple[Table, list[Event]]]:
+) -> list[tuple[RefereedTable, list[Event]]]:
     """A match between random players, a step at a time, with the events each step caused."""
     rules = make_rules(variant, players, options)
-    table = Table(rules, winning_hands=1, levels=("random",) * players, deals=SeededDeals(seed))
+    table = RefereedTable(rules, winning_hands=1, levels=("random",) * players, deals=SeededDeals(seed))
     player = RandomPlayer(Random(seed))
     steps = [(table, table.begin_match())]
     while table.phase is not Phase.MATCH:

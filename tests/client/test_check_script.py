@@ -25,7 +25,7 @@ from briscola.storage.records.header import HouseTerms
 from briscola.storage.records.match_record import file_of, right
 from briscola.storage.records.records import new_header
 from briscola.table.deals import SystemDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from tests.client.script_records import (
     GAMES,
     REMATCH,
@@ -73,7 +73,7 @@ def test_a_rematch_has_no_draw_and_is_right(tmp_path: Path) -> None:
     levels = ("person", "random")
     terms = Terms(header=REMATCH, dealer=1)
     rules = make_rules("briscola", 2)
-    table = Table(rules, winning_hands=11, levels=levels, deals=SystemDeals(), terms=terms)
+    table = RefereedTable(rules, winning_hands=11, levels=levels, deals=SystemDeals(), terms=terms)
     table.begin_match()
     play_out(table)
     lines = [event_to_json(event) for event in table.log]

@@ -21,7 +21,7 @@ from briscola.players.insight.reasons import Why
 from briscola.players.player import RandomPlayer
 from briscola.players.search.deepening import Depth
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from tests.client.judged import hand_of, judged_hand
 from tests.client.steps import GAMES, Game, log_of
 from tests.players.positions import position
@@ -33,7 +33,7 @@ TWO = make_rules("briscola", 2)
 def played(game: Game, seed: int = 3) -> tuple[list[Event], list[tuple[Observation, Action]]]:
     """The log of a match played by chance, and what seat 0 saw and did at the table."""
     rules = make_rules(*game)
-    table = Table(rules, winning_hands=1, levels=("random",) * rules.players, deals=SeededDeals(seed))
+    table = RefereedTable(rules, winning_hands=1, levels=("random",) * rules.players, deals=SeededDeals(seed))
     player, log, done = RandomPlayer(Random(seed)), table.begin_match(), []
     while table.phase is not Phase.MATCH:
         if table.phase is Phase.HAND:

@@ -14,7 +14,7 @@ from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
 from briscola.players.player import RandomPlayer
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from tests.client.observed import comparable, observed
 from tests.client.steps import GAMES, dealt_table, play_steps
 from tests.engine.test_marianna import TOP, dealt
@@ -34,7 +34,7 @@ def test_a_rematch_counts_its_hands_anew() -> None:
 def test_before_the_first_hand_the_whole_pack_lies_there(players: int) -> None:
     """R-CARD-4/5: 39 cards for three, 36 for six."""
     rules = make_rules("briscola", players)
-    table = Table(rules, winning_hands=1, levels=("random",) * players, deals=SeededDeals(1))
+    table = RefereedTable(rules, winning_hands=1, levels=("random",) * players, deals=SeededDeals(1))
     view = fold_all(as_seen_by(table.begin_match()))
     assert view is not None
     assert view.pack == view.stock_count == len(rules.pack)
@@ -53,7 +53,7 @@ def test_the_picture_after_the_events_is_the_one_an_observation_gives(
     variant: str, players: int, options: dict[str, OptionValue]
 ) -> None:
     rules = make_rules(variant, players, options)
-    table = Table(rules, winning_hands=1, levels=("random",) * players, deals=SeededDeals(5))
+    table = RefereedTable(rules, winning_hands=1, levels=("random",) * players, deals=SeededDeals(5))
     player = RandomPlayer(Random(8))
     view: View | None = None
     moments = 0

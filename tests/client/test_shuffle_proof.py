@@ -5,14 +5,14 @@ from briscola.engine.events import PackCut, Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.terms import Terms
 from briscola.engine.turned import turned_to
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from tests.engine.recorded import HEADER, TWO, play_on_by_chance, recorded_table, roster_of
 
 TERMS = Terms(header=HEADER, roster=roster_of("Anna", "random"))
 MIA = Occupant(name="Mia", face="person-woman", key="mia")
 
 
-def ended_after_a_cut_of(table: Table, seat: int) -> bool:
+def ended_after_a_cut_of(table: RefereedTable, seat: int) -> bool:
     """True between two hands, of which the last was cut by that seat."""
     cuts = [event.seat for event in table.log if isinstance(event, PackCut)]
     return table.phase is Phase.HAND and cuts[-1:] == [seat]

@@ -13,7 +13,7 @@ from briscola.players.bots.seat import BotProcess
 from briscola.players.levels import LEVELS
 from briscola.table.computers import play
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from tests.commands.shell import Here, one_sentence, program, spawn
 from tests.test_arena import FIELDS
 from tests.worked_examples import SECOND_TRICK_OF_EX_1
@@ -71,7 +71,7 @@ def test_a_bot_plays_whole_hands_at_our_table() -> None:
     try:
         for seat, bot in enumerate(bots):
             bot.hello(rules, seat=seat, winning_hands=2)
-        table = Table(rules, winning_hands=2, levels=["bot"] * 4, deals=SeededDeals(1), seed=1)
+        table = RefereedTable(rules, winning_hands=2, levels=["bot"] * 4, deals=SeededDeals(1), seed=1)
         assert len(list(play(table, bots, hands=2))) > 80
     finally:
         for bot in bots:

@@ -18,7 +18,7 @@ from briscola.engine.record import event_to_json
 from briscola.engine.variants import make_rules
 from briscola.players.levels import make_player
 from briscola.table.deals import SystemDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from tests.checker import check
 from tests.commands.shell import Here, Told, one_sentence, write
 from tests.reasons import reason
@@ -83,7 +83,7 @@ def test_a_record_is_a_header_and_a_log(told: Told, log: Log) -> None:
 def test_a_record_of_a_person_has_own_cuts_a_salt_and_rematches(told: Told) -> None:
     """In a rematch nobody draws for the deal: it keeps passing (R-MATCH-4)."""
     rules = make_rules("briscola", 2)
-    table = Table(rules, winning_hands=1, levels=["person", "easy"], deals=SystemDeals())
+    table = RefereedTable(rules, winning_hands=1, levels=["person", "easy"], deals=SystemDeals())
     players = [make_player("easy", seed=1, seat=seat) for seat in range(2)]
     while table.matches < 3 or table.phase is not Phase.MATCH:
         if table.phase is Phase.MATCH:

@@ -18,7 +18,7 @@ from briscola.storage.records.header import Follows, Header, HouseTerms, Seated,
 from briscola.storage.records.match_record import file_of, parse
 from briscola.storage.records.records import new_header
 from briscola.table.deals import SystemDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from tests.commands.shell import Told
 from tests.engine.recorded import changed, play_on_by_chance, rechained, recorded_table
 
@@ -140,7 +140,7 @@ def test_a_level_of_another_version_is_right_and_its_name_is_bounded(told: Told)
     def with_level(level: str) -> str:
         setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="P", face="peppe", level=level),))
         header = elsewhere(setup)
-        table = Table(
+        table = RefereedTable(
             setup.rules(), winning_hands=1, levels=setup.levels, deals=SystemDeals(), terms=header.terms
         )
         play_on_by_chance(table)
@@ -211,7 +211,7 @@ def test_seals_withdrawn_and_salts_that_protect_nothing_are_told(told: Told) -> 
     forged = [*lines[:at], spare[0], withdrawn, spare[1], withdrawn, *lines[at:-1]]
     assert "Withdrawn: 2 seals of hand 1 before the cut" in told(b"".join(forged))
     events = []
-    table = Table(
+    table = RefereedTable(
         make_rules("briscola", 2),
         winning_hands=1,
         levels=["person", "random"],
@@ -222,7 +222,7 @@ def test_seals_withdrawn_and_salts_that_protect_nothing_are_told(told: Told) -> 
         events += step()
     same = told(file_of(header, [*events, *table.cut(salt="ciao")]))
     assert "could be known before the seal: the draw for the deal and hand 1." in same
-    unsalted = Table.resumed(events[:2], terms=header.terms, deals=SystemDeals())
+    unsalted = RefereedTable.resumed(events[:2], terms=header.terms, deals=SystemDeals())
     unsalted.withdraw()
     unsalted.seal_draw()
     unsalted.draw()
@@ -274,7 +274,9 @@ def test_nothing_is_taken_back_beside_a_program(told: Told) -> None:
         setup = MatchSetup(winning_hands=1, opponents=(Opponent(name="P", face="peppe", level=level),))
         header = elsewhere(setup, undo=True)
         terms = replace(header.terms, undo=True)
-        table = Table(setup.rules(), winning_hands=1, levels=setup.levels, deals=SystemDeals(), terms=terms)
+        table = RefereedTable(
+            setup.rules(), winning_hands=1, levels=setup.levels, deals=SystemDeals(), terms=terms
+        )
         play_on_by_chance(table, undo=0.5)
         said = told(file_of(header, table.log))
         assert ("Taken back: in hand 1" in said) is right
@@ -283,7 +285,9 @@ def test_nothing_is_taken_back_beside_a_program(told: Told) -> None:
 
 def test_the_bytes_in_the_header_of_an_older_record_are_checked(told: Told) -> None:
     """Version 0.5.0 kept the bytes of the hand in progress there."""
-    table = Table(make_rules("briscola", 2), winning_hands=1, levels=["person", "easy"], deals=SystemDeals())
+    table = RefereedTable(
+        make_rules("briscola", 2), winning_hands=1, levels=["person", "easy"], deals=SystemDeals()
+    )
     play_on_by_chance(table, until=lambda table: table.phase is Phase.PLAY)
     log = list(map(event_to_json, table.log))
 

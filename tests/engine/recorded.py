@@ -17,7 +17,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON, Terms
 from briscola.engine.variants import make_rules
 from briscola.table.deals import Deals, SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from tests.engine.strategies import choose
 
 HEADER = '{"record":2}'
@@ -30,9 +30,9 @@ def recorded_table(
     terms: Terms = TERMS,
     deals: Deals | None = None,
     winning_hands: int = 1,
-    until: Callable[[Table], bool] = lambda _: False,
+    until: Callable[[RefereedTable], bool] = lambda _: False,
     undo: float = 0.0,
-) -> Table:
+) -> RefereedTable:
     """A table of persons and computers that play by chance, to the end or until something is so.
 
     Without a roster there is one person, at seat 0. `undo` is how often a person takes back a choice where
@@ -40,7 +40,7 @@ def recorded_table(
     """
     alone = (PERSON, *["random"] * (rules.players - 1))
     levels = alone if terms.roster is None else seated(terms.roster).levels
-    table = Table(
+    table = RefereedTable(
         rules, winning_hands=winning_hands, levels=levels, deals=deals or SeededDeals(7), terms=terms
     )
     play_on_by_chance(table, until=until, undo=undo)
@@ -48,7 +48,11 @@ def recorded_table(
 
 
 def play_on_by_chance(
-    table: Table, *, until: Callable[[Table], bool] = lambda _: False, undo: float = 0.0, seed: int = 1
+    table: RefereedTable,
+    *,
+    until: Callable[[RefereedTable], bool] = lambda _: False,
+    undo: float = 0.0,
+    seed: int = 1,
 ) -> None:
     """Go on with a table to the end of its match, or until something is so."""
     random = Random(seed)
@@ -72,7 +76,7 @@ def play_on_by_chance(
                 _act(table, random, undo)
 
 
-def _act(table: Table, random: Random, undo: float) -> None:
+def _act(table: RefereedTable, random: Random, undo: float) -> None:
     asked = table.asked
     if asked is None:
         table.turn_dummy()

@@ -18,7 +18,7 @@ from briscola.engine.stages.auction import POINTS_LADDER, RANK_LADDER, ladder_of
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from tests.engine.bars import WEAK, chiamata, dark_trick, do, rung, seated, with_hands, won
 from tests.engine.invariants import play_checked
 from tests.engine.play import play_all, started
@@ -114,13 +114,13 @@ def test_records_of_such_matches_resume_verify_and_take_back(seed: int) -> None:
     position = replay(table.log, terms=TERMS)
     assert position.ended
     for lines in range(8, 60, 9):
-        Table.resumed(table.log[:lines], terms=TERMS, deals=SeededDeals(seed))
+        RefereedTable.resumed(table.log[:lines], terms=TERMS, deals=SeededDeals(seed))
 
 
 def test_the_first_bid_can_be_taken_back_though_another_kept_a_weak_hand_silently() -> None:
     rules = chiamata(weak_redeal=True)
 
-    def another_is_asked(table: Table) -> bool:
+    def another_is_asked(table: RefereedTable) -> bool:
         asked = table.asked if table.phase is Phase.PLAY else None
         weak = asked is not None and isinstance(asked.view.legal[0], Redeal)
         return weak and table.dealer == 4 and asked is not None and asked.seat != 0

@@ -22,7 +22,7 @@ from briscola.engine.spelled_number import (
 )
 from briscola.engine.variants import make_rules
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from tests.engine.recorded import recorded_table
 from tests.engine.strategies import games
 
@@ -60,7 +60,9 @@ def test_a_code_read_back_is_the_same_deal(rules: Rules, seed: bytes, data: st.D
 
 
 def test_the_deal_of_a_code_is_the_one_that_the_table_dealt() -> None:
-    table = Table(make_rules("prini", 4), winning_hands=2, levels=["person"] * 4, deals=SeededDeals(8))
+    table = RefereedTable(
+        make_rules("prini", 4), winning_hands=2, levels=["person"] * 4, deals=SeededDeals(8)
+    )
     table.begin_match()
     table.begin_hand()
     salt = "the pointer went left"

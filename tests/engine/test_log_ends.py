@@ -26,7 +26,7 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.seal import BrokenSeal, check_kept
 from briscola.engine.variants import make_rules
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from tests.engine.recorded import (
     RECORD,
     TERMS,
@@ -41,7 +41,7 @@ from tests.engine.recorded import (
 
 def test_a_log_without_terms_has_none_of_the_events_of_a_record() -> None:
     """docs/log.md: `simulate` prints what it printed."""
-    table = Table(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(7))
+    table = RefereedTable(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(7))
     play_on_by_chance(table)
     own = DrawCommitted | DrawRevealed | SecretKept | Chained
     assert not any(isinstance(event, own) for event in table.log)
@@ -52,7 +52,7 @@ def test_a_record_without_its_last_link_breaks_off_and_without_its_first_line_th
     position, wrong = replay_prefix(RECORD[:-1], terms=TERMS)
     assert wrong is None and not position.ended and position.state is not None
     with pytest.raises(BadRecord, match="holds no match"):
-        Table.resumed([], terms=TERMS, deals=SeededDeals(1))
+        RefereedTable.resumed([], terms=TERMS, deals=SeededDeals(1))
 
 
 def test_only_at_seat_0_a_person_may_sit() -> None:
@@ -71,7 +71,7 @@ def test_only_at_seat_0_a_person_may_sit() -> None:
 
 def simulated(matches: int) -> list[Event]:
     """A log as `simulate --seed 7` prints it."""
-    table = Table(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(7), seed=7)
+    table = RefereedTable(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(7), seed=7)
     while table.matches < matches:
         table.begin_drawn_match()
         while table.phase is not Phase.MATCH:
@@ -116,7 +116,7 @@ def test_a_match_without_its_end_has_not_ended_and_every_finished_hand_is_counte
 
 
 def test_the_bytes_that_an_older_header_keeps_are_held_to_the_seal() -> None:
-    table = Table(TWO, winning_hands=1, levels=["person", "random"], deals=SeededDeals(7))
+    table = RefereedTable(TWO, winning_hands=1, levels=["person", "random"], deals=SeededDeals(7))
     play_on_by_chance(table, until=lambda table: table.phase is Phase.PLAY)
     shuffle = replay(table.log).shuffle
     assert shuffle is not None

@@ -33,7 +33,7 @@ from briscola.engine.state import State
 from briscola.engine.talk import partners, signal
 from briscola.engine.variants import make_rules
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from tests.engine.bars import do
 from tests.engine.play import after_tricks, golden, play_all, started
 from tests.engine.strategies import deals, decisions, moments
@@ -157,7 +157,7 @@ def test_a_sign_is_seen_by_its_witnesses_only() -> None:
 def test_seed_and_commitment_stay_hidden_and_all_else_is_public() -> None:
     """docs/protocol.md, "what a seat may see of an event"; R-DRAW-5: a drawn card unless it was turned."""
     rules = make_rules("briscola", 2)
-    table = Table(rules, winning_hands=2, levels=["easy"] * 2, deals=SeededDeals(7), seed=7)
+    table = RefereedTable(rules, winning_hands=2, levels=["easy"] * 2, deals=SeededDeals(7), seed=7)
     began, *_ = table.begin_match()
     assert isinstance(began, MatchBegan) and began.seed == 7
     assert began.for_seat(0).seed is None

@@ -37,7 +37,7 @@ from briscola.engine.state import State
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table, WrongPhase
+from briscola.table.table import Phase, RefereedTable, WrongPhase
 from tests.engine.recorded import (
     HEADER,
     RECORD,
@@ -53,7 +53,7 @@ from tests.engine.strategies import games
 from tests.property_based import examples
 
 
-def three_hands(table: Table) -> bool:
+def three_hands(table: RefereedTable) -> bool:
     """Some house rules make a match as long as one likes."""
     return table.hand >= 3 and table.phase is Phase.HAND
 
@@ -69,7 +69,7 @@ def test_what_a_table_records_is_right_in_every_game_and_can_be_taken_up_anywher
     assert whole.lines == len(log) and whole.state is None
     for end in range(1, len(log), 17):
         position = replay(log[:end], terms=TERMS)
-        table = Table.resumed(log[:end], terms=TERMS, deals=SeededDeals(8))
+        table = RefereedTable.resumed(log[:end], terms=TERMS, deals=SeededDeals(8))
         assert table.log == log[: position.lines]
         if table.seal_is_lost:
             table.withdraw()
@@ -80,7 +80,7 @@ def test_what_a_table_records_is_right_in_every_game_and_can_be_taken_up_anywher
 @pytest.mark.parametrize("end", [11, 30, 60])
 def test_a_hand_taken_up_in_its_middle_is_finished_and_its_bytes_are_shown(end: int) -> None:
     log = recorded_table(TWO).log[:end]
-    table = Table.resumed(log, terms=TERMS, deals=SeededDeals(8))
+    table = RefereedTable.resumed(log, terms=TERMS, deals=SeededDeals(8))
     assert table.phase is Phase.PLAY
     play_on_by_chance(table)
     assert replay(table.log, terms=TERMS).ended
@@ -107,7 +107,7 @@ def test_a_computer_that_chose_where_to_cut_is_found() -> None:
     log = recorded_table(
         TWO, until=lambda table: table.phase is Phase.CUT and table.cutter == 1, winning_hands=5
     ).log
-    table = Table.resumed(log, terms=TERMS, deals=SeededDeals(7))
+    table = RefereedTable.resumed(log, terms=TERMS, deals=SeededDeals(7))
     secret = SeededDeals(7).for_hand(table.hand)
     wanted = next(at for at in range(1, 40) if shuffle_and_cut(TWO.pack, seed_of(secret, "s"))[1] != at)
     deck, at = shuffle_and_cut(TWO.pack, seed_of(secret, "s"), wanted)
@@ -135,7 +135,7 @@ def test_a_computers_cut_is_nowhere_else_and_the_persons_own_where_she_made_it()
     refused(changed(log, PackCut, at=0), "a cut moves|not the one")
 
 
-def _left_to_the_shuffle() -> tuple[Table, PackCut]:
+def _left_to_the_shuffle() -> tuple[RefereedTable, PackCut]:
     """A record whose person has the first own pack cut, and that cut."""
     table = recorded_table(TWO, until=lambda table: table.phase is Phase.CUT and table.cutter == 0)
     cut = table.cut(salt="s")[0]
@@ -184,7 +184,7 @@ def test_only_a_person_has_the_pack_cut() -> None:
     ).log
     at = next(n for n, event in enumerate(log) if isinstance(event, PackCut) and event.seat)
     refused([*log[:at], replace(log[at], auto=True), *log[at + 1 :]], "only a person has the pack cut")
-    simulated = Table(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(7))
+    simulated = RefereedTable(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(7))
     play_on_by_chance(simulated, until=lambda table: table.phase is Phase.PLAY)
     refused(changed(simulated.log, PackCut, auto=True), "only a person has the pack cut", terms=None)
 
@@ -210,7 +210,7 @@ class TheSameAgain(SeededDeals):
 def test_the_same_bytes_never_shuffle_twice() -> None:
     log = recorded_table(TWO, deals=TheSameAgain(7), winning_hands=2).log
     refused(log, "the same commitment was made before")
-    table = Table(TWO, winning_hands=2, levels=["random"] * 2, deals=TheSameAgain(7))
+    table = RefereedTable(TWO, winning_hands=2, levels=["random"] * 2, deals=TheSameAgain(7))
     play_on_by_chance(table)
     refused(table.log, "the same commitment was made before", terms=None)
     capital = [replace(e, sha256=e.sha256.upper()) if isinstance(e, Committed) else e for e in table.log]
@@ -273,7 +273,7 @@ def test_a_record_that_was_tampered_with_is_refused(events: list[Event], sentenc
 def test_a_seal_that_was_withdrawn_stays_in_the_record_and_is_counted_with_its_hand() -> None:
     """Whoever withdraws seals at will deals until he likes the cards: it must be seen."""
     log = recorded_table(TWO, until=lambda table: table.phase is Phase.CUT).log
-    table = Table.resumed(log, terms=TERMS, deals=SeededDeals(8))
+    table = RefereedTable.resumed(log, terms=TERMS, deals=SeededDeals(8))
     assert table.seal_is_lost
     assert table.withdraw() == [Withdrawn(hand=1)]
     with pytest.raises(WrongPhase):
@@ -282,13 +282,13 @@ def test_a_seal_that_was_withdrawn_stays_in_the_record_and_is_counted_with_its_h
     position = replay(table.log, terms=TERMS)
     assert position.withdrawn == ((1, 1),) and position.ended
     draw = recorded_table(TWO, until=lambda table: table.phase is Phase.DRAW).log
-    table = Table.resumed(draw, terms=TERMS, deals=SeededDeals(8))
+    table = RefereedTable.resumed(draw, terms=TERMS, deals=SeededDeals(8))
     assert table.withdraw() == [Withdrawn(hand=0)]
     play_on_by_chance(table)
     assert replay(table.log, terms=TERMS).withdrawn == ((0, 1),)
     table = recorded_table(TWO, until=lambda table: table.phase is Phase.CUT)
     for again in range(3):
-        table = Table.resumed(table.log, terms=TERMS, deals=SeededDeals(20 + again))
+        table = RefereedTable.resumed(table.log, terms=TERMS, deals=SeededDeals(20 + again))
         table.withdraw()
         table.begin_hand()
     assert replay(table.log, terms=TERMS).withdrawn == ((1, 3),)
@@ -338,7 +338,7 @@ def test_a_deal_played_again_is_one_hand_without_a_shuffle() -> None:
     position = replay(table.log, terms=terms)
     assert position.ended and position.finished == 1 and table.phase is Phase.MATCH
     for end in range(1, len(table.log)):
-        again = Table.resumed(table.log[:end], terms=terms, deals=SeededDeals(1))
+        again = RefereedTable.resumed(table.log[:end], terms=terms, deals=SeededDeals(1))
         play_on_by_chance(again)
         assert replay(again.log, terms=terms).ended
     other = Terms(header=HEADER, deal=DealCode(rules=TWO, dealer=1, at=6, seed=CODE.seed))

@@ -40,7 +40,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.shuffle import draw_for_deal
 from briscola.engine.variants import make_rules
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from tests.engine.play import seen, started
 from tests.engine.strategies import choose, games
 from tests.property_based import examples
@@ -49,7 +49,7 @@ from tests.property_based import examples
 def played(rules: Rules, hands: int, *, seed: int | None = 7, cut: int | None = None) -> list[Event]:
     """The log of a table of random players; partners make signs now and then."""
     levels = ["person" if cut is not None else "random", *["random"] * (rules.players - 1)]
-    table = Table(rules, winning_hands=1, levels=levels, deals=SeededDeals(7), seed=seed)
+    table = RefereedTable(rules, winning_hands=1, levels=levels, deals=SeededDeals(7), seed=seed)
     random = Random(1)
     for _ in range(hands):
         if table.phase is Phase.MATCH:
@@ -214,7 +214,7 @@ def test_json_that_is_no_action_is_refused(data: object) -> None:
 def first_sight() -> tuple[Rules, Observation, Json]:
     """What the first seat of two sees of its first cards, and the same as JSON."""
     rules = make_rules("briscola", 2)
-    table = Table(rules, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(1))
+    table = RefereedTable(rules, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(1))
     table.begin_match()
     table.begin_hand()
     table.cut()
@@ -261,7 +261,9 @@ def test_bids_are_written_as_the_contract_says(bid: Bid, written: Json, entry: o
 
 def test_a_passed_out_hand_has_no_contract() -> None:
     """docs/log.md: a hand_end with no play, points 0 and the score unchanged."""
-    table = Table(make_rules("chiamata", 5), winning_hands=1, levels=["x"] * 5, deals=SeededDeals(1), seed=1)
+    table = RefereedTable(
+        make_rules("chiamata", 5), winning_hands=1, levels=["x"] * 5, deals=SeededDeals(1), seed=1
+    )
     table.begin_match()
     table.begin_hand()
     table.cut()
@@ -277,7 +279,7 @@ def test_a_passed_out_hand_has_no_contract() -> None:
 def test_what_a_seat_sees_is_written_without_the_secrets() -> None:
     """docs/protocol.md: the deal, the draw, the call, the sign and the match as one seat sees them."""
     rules = make_rules("briscola", 2)
-    table = Table(rules, winning_hands=1, levels=["x"] * 2, deals=SeededDeals(1), seed=1)
+    table = RefereedTable(rules, winning_hands=1, levels=["x"] * 2, deals=SeededDeals(1), seed=1)
     events = [*table.begin_match(), *table.begin_hand(), *table.cut()]
     told = [event_to_json(e) for e in (event.for_seat(0) for event in events) if e is not None]
     kinds = {line["event"]: line for line in told}

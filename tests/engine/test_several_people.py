@@ -16,7 +16,7 @@ from briscola.engine.terms import Terms
 from briscola.engine.turned import turned_event
 from briscola.engine.variants import make_rules
 from briscola.table.deals import SeededDeals, SystemDeals
-from briscola.table.table import Phase, Table, WrongPhase
+from briscola.table.table import Phase, RefereedTable, WrongPhase
 from tests.engine.recorded import (
     HEADER,
     RECORD,
@@ -45,11 +45,11 @@ THREE = make_rules("briscola", 3)
 TABLE = terms_of("random", "Mia", "?Leo")
 
 
-def first_hand(table: Table) -> bool:
+def first_hand(table: RefereedTable) -> bool:
     return table.hand == 1 and table.phase is Phase.PLAY
 
 
-def in_hand(table: Table, cards: int) -> bool:
+def in_hand(table: RefereedTable, cards: int) -> bool:
     return table.phase is Phase.PLAY and len(table.view(0).hand) == len(table.view(1).hand) == cards
 
 
@@ -104,7 +104,7 @@ def test_somebody_else_sits_down_and_is_a_person_or_a_computer_from_then_on() ->
     assert table.sit(0, LEO) == [Sits(seat=0, who=LEO)] == table.log[-1:]
     table.sit(2, PEPPE)
     assert table.levels == ("person", "person", "easy") and table.people == (0, 1)
-    taken_up = Table.resumed(table.log, terms=TABLE, deals=SeededDeals(7))
+    taken_up = RefereedTable.resumed(table.log, terms=TABLE, deals=SeededDeals(7))
     assert taken_up.levels == table.levels
     play_on_by_chance(table)
     cuts = [event for event in table.log if isinstance(event, PackCut)]
@@ -125,7 +125,7 @@ def test_somebody_sits_down_between_any_two_actions(phase: Phase) -> None:
     table.sit(1, LEO)
     table.sit(1, PEPPE)
     assert replay(table.log, terms=terms_of("Anna", "Mia")).levels == ("person", "easy")
-    again = Table.resumed(table.log, terms=terms_of("Anna", "Mia"), deals=deals)
+    again = RefereedTable.resumed(table.log, terms=terms_of("Anna", "Mia"), deals=deals)
     assert again.phase is phase
     if again.seal_is_lost:
         again.withdraw()
@@ -225,5 +225,5 @@ def test_a_record_in_which_somebody_sat_down_may_break_off_anywhere() -> None:
         again = replay(table.log[: position.lines], terms=TABLE)
         assert position.lines <= end and replace(again, missing=position.missing) == position
         if position.matches:
-            taken_up = Table.resumed(table.log[:end], terms=TABLE, deals=SeededDeals(1))
+            taken_up = RefereedTable.resumed(table.log[:end], terms=TABLE, deals=SeededDeals(1))
             assert taken_up.levels == position.levels and taken_up.log == table.log[: position.lines]

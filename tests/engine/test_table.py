@@ -9,7 +9,7 @@ from briscola.engine.replay import replay
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table, WrongPhase
+from briscola.table.table import Phase, RefereedTable, WrongPhase
 from tests.engine.recorded import HEADER, RECORD, TERMS, TWO, play_on_by_chance, recorded_table, refused
 
 
@@ -41,14 +41,14 @@ def test_nobody_has_won_while_a_match_goes_on() -> None:
         TWO, winning_hands=2, until=lambda table: table.hand == 1 and table.phase is Phase.HAND
     )
     assert table.winners == ()
-    assert Table(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(1)).winners == ()
+    assert RefereedTable(TWO, winning_hands=1, levels=["random"] * 2, deals=SeededDeals(1)).winners == ()
 
 
 def test_the_seal_of_a_later_hand_is_withdrawn_by_its_number() -> None:
     table = recorded_table(
         TWO, winning_hands=3, until=lambda table: table.hand == 2 and table.phase is Phase.CUT
     )
-    again = Table.resumed(table.log, terms=TERMS, deals=SeededDeals(8))
+    again = RefereedTable.resumed(table.log, terms=TERMS, deals=SeededDeals(8))
     assert again.withdraw() == [Withdrawn(hand=2)]
     again.begin_hand()
     assert again.hand == 2
@@ -70,9 +70,11 @@ def test_what_the_table_does_not_wait_for_is_refused() -> None:
 UP = GivenUp()
 
 
-def table_in(phase: Phase) -> Table:
+def table_in(phase: Phase) -> RefereedTable:
     """A match of a record as far as that phase."""
-    table = Table(TWO, winning_hands=2, levels=["person", "random"], deals=SeededDeals(1), terms=TERMS)
+    table = RefereedTable(
+        TWO, winning_hands=2, levels=["person", "random"], deals=SeededDeals(1), terms=TERMS
+    )
     for step in (table.begin_match, table.seal_draw, table.draw, table.begin_hand, table.cut):
         if table.phase is phase:
             break
@@ -89,7 +91,7 @@ def test_it_is_over_wherever_it_is_given_up(phase: Phase) -> None:
     position = replay(table.log, terms=TERMS)
     assert position.given_up and position.ended and position.lines == len(table.log)
     assert not replay(table.log[:-1], terms=TERMS).given_up
-    assert Table.resumed(table.log, terms=TERMS, deals=SeededDeals(1)).phase is Phase.MATCH
+    assert RefereedTable.resumed(table.log, terms=TERMS, deals=SeededDeals(1)).phase is Phase.MATCH
 
 
 def test_it_is_a_line_of_a_record_that_nothing_follows() -> None:
@@ -110,7 +112,7 @@ def test_only_a_match_that_is_on_is_given_up_and_only_between_two_actions() -> N
 
 
 def test_only_a_record_of_a_match_says_so() -> None:
-    bare = Table(TWO, winning_hands=1, levels=["person", "random"], deals=SeededDeals(1))
+    bare = RefereedTable(TWO, winning_hands=1, levels=["person", "random"], deals=SeededDeals(1))
     bare.begin_match()
     assert not bare.can_give_up
     with pytest.raises(WrongPhase, match="no match that is kept goes on"):

@@ -36,7 +36,7 @@ from briscola.engine.turned import turned_event
 from briscola.engine.variants import make_rules, with_trump_card
 from briscola.table.deals import SeededDeals
 from briscola.table.fair_table import FairTable
-from briscola.table.table import Phase, Table, WrongPhase
+from briscola.table.table import Phase, RefereedTable, WrongPhase
 from tests.engine.fair_deals import HEADER as SHARED_HEADER
 from tests.engine.fair_deals import FairMatch, FreshDeals, fair_table, terms_at
 from tests.engine.recorded import (
@@ -52,7 +52,7 @@ from tests.engine.recorded import (
 RULES = make_rules("sueca", 4, {"trump_card": "dealer"})
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "sueca.md"
 BOTTOM, TOP = make_rules("sueca", 4), make_rules("sueca", 4, {"trump_card": "top"})
-SIMULATED = Table(RULES, winning_hands=11, levels=["random"] * 4, deals=SeededDeals(5))
+SIMULATED = RefereedTable(RULES, winning_hands=11, levels=["random"] * 4, deals=SeededDeals(5))
 play_on_by_chance(SIMULATED)
 RECORD = recorded_table(RULES, winning_hands=11).log
 
@@ -66,7 +66,7 @@ def by_the_page(secret: bytes, salt: str) -> str:
     return ("bottom", "top")[int(sha256(secret + salt.encode()).hexdigest(), 16) % 2]
 
 
-def waiting(until: int = 0) -> Table:
+def waiting(until: int = 0) -> RefereedTable:
     """A record's table that waits for the choice of the person at seat 0."""
     return recorded_table(
         RULES, winning_hands=11, until=lambda t: t.phase is Phase.TRUMP_CARD and t.hand > until
@@ -144,7 +144,7 @@ def test_the_table_waits_for_a_person_who_deals_and_for_nobody_else() -> None:
 def test_a_match_goes_on_after_a_restart_with_the_same_cut_pack() -> None:
     """The question is asked again; what was cut is not shuffled anew."""
     before = waiting(until=2)
-    after = Table.resumed(before.log, terms=TERMS, deals=SeededDeals(99))
+    after = RefereedTable.resumed(before.log, terms=TERMS, deals=SeededDeals(99))
     assert (after.phase, after.hand, after.log) == (Phase.TRUMP_CARD, before.hand, before.log)
     assert not after.seal_is_lost and after.can_give_up
     for table in (before, after):
@@ -156,7 +156,7 @@ def test_a_match_goes_on_after_a_restart_with_the_same_cut_pack() -> None:
 def test_a_match_is_given_up_at_the_question() -> None:
     table = waiting()
     assert isinstance(table.give_up()[0], GivenUp)
-    assert Table.resumed(table.log, terms=TERMS, deals=SeededDeals(1)).phase is Phase.MATCH
+    assert RefereedTable.resumed(table.log, terms=TERMS, deals=SeededDeals(1)).phase is Phase.MATCH
 
 
 def test_a_computer_that_sits_down_for_the_dealer_takes_the_card_of_the_seed() -> None:
@@ -172,7 +172,7 @@ def test_a_computer_that_sits_down_for_the_dealer_takes_the_card_of_the_seed() -
     assert (chosen.which, chosen.auto) == (by_the_page(table.secret, cut.salt), False)
     assert replay(table.log, terms=terms).lines == len(table.log)
     # The program ended between the two lines: the next one writes what is missing.
-    torn = Table.resumed(table.log[:-2], terms=terms, deals=SeededDeals(1))
+    torn = RefereedTable.resumed(table.log[:-2], terms=terms, deals=SeededDeals(1))
     assert torn.phase is Phase.TRUMP_CARD and torn.dealer not in torn.people
     assert torn.choose_trump_card("top" if chosen.which == "bottom" else "bottom") == lines
     stays = recorded_table(RULES, terms=terms, winning_hands=9, until=lambda t: t.phase is Phase.TRUMP_CARD)

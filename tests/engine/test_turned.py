@@ -30,7 +30,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.turned import TURNS, turned_event, turned_to, turned_view
 from briscola.engine.variants import make_rules
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from tests.engine.recorded import play_on_by_chance
 from tests.engine.strategies import games
 from tests.property_based import examples
@@ -38,7 +38,7 @@ from tests.property_based import examples
 
 def match_of(rules: Rules, seed: int) -> Sequence[Event]:
     """The log of a match of computers, with a sign now and then; one to a balance may be endless."""
-    table = Table(rules, winning_hands=1, levels=["random"] * rules.players, deals=SeededDeals(seed))
+    table = RefereedTable(rules, winning_hands=1, levels=["random"] * rules.players, deals=SeededDeals(seed))
     play_on_by_chance(table, seed=seed, until=lambda table: len(table.log) >= 20_000)
     return table.log
 

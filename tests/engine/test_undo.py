@@ -8,11 +8,11 @@ from briscola.engine.replay_cursor import held, in_force
 from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table, WrongPhase
+from briscola.table.table import RefereedTable, WrongPhase
 from tests.engine.recorded import HEADER, TERMS, TWO, play_on_by_chance, recorded_table, refused
 
 
-def after_own_lead(table: Table) -> bool:
+def after_own_lead(table: RefereedTable) -> bool:
     asked = table.asked
     return asked is not None and asked.seat == 1 and len(asked.view.table) == 1
 
@@ -58,7 +58,7 @@ ALL_DEALT = make_rules("prini", 2, {"deal_all": True})
 """Nobody draws, so every choice of a hand may be taken back."""
 
 
-def three_choices(table: Table) -> bool:
+def three_choices(table: RefereedTable) -> bool:
     asked = table.asked
     return asked is not None and asked.seat == 0 and len(table.view(0).hand) == len(table.view(1).hand) <= 16
 
@@ -67,7 +67,7 @@ def test_choices_are_taken_back_one_after_the_other_each_once() -> None:
     table = recorded_table(ALL_DEALT, until=three_choices)
     hands, back = [len(table.view(0).hand)], []
     while (step := table.undo_point()) is not None:
-        assert Table.resumed(table.log, terms=TERMS, deals=SeededDeals(1)).undo_point() == step
+        assert RefereedTable.resumed(table.log, terms=TERMS, deals=SeededDeals(1)).undo_point() == step
         table.undo()
         back.append(step.lines)
         hands.append(len(table.view(0).hand))

@@ -47,7 +47,7 @@ from briscola.network.messages.from_host import (
 )
 from briscola.players.levels import make_player
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 HASH, SIGNATURE, SALT, MATCH = "0a" * 32, "1b" * 64, "2c" * 16, "3d" * 16
 ROSTER = (
@@ -148,7 +148,7 @@ def of_tables(games: int = len(GAMES)) -> tuple[Sequence[GuestMessage], Sequence
 
 def _of_hand(rules: Rules, seed: int) -> Iterator[GuestMessage | HostMessage]:
     levels = ["random"] * rules.players
-    table = Table(rules, winning_hands=1, levels=levels, deals=SeededDeals(seed), seed=seed)
+    table = RefereedTable(rules, winning_hands=1, levels=levels, deals=SeededDeals(seed), seed=seed)
     players = [make_player("random", seed=seed, seat=seat) for seat in range(rules.players)]
     table.begin_match()
     table.begin_hand()

@@ -38,7 +38,7 @@ from briscola.pages.shown.seat_story import seat_story
 from briscola.pages.shown.state import page_state
 from briscola.storage.settings.settings import Settings
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from tests.client.friends.in_memory import Company, header_of
 from tests.client.friends.test_remote_seat import Window, at_turn
 from tests.client.reloading import memory_of
@@ -145,7 +145,10 @@ def test_no_byte_of_a_page_depends_on_a_card_that_its_person_does_not_see(
     assert recorder.terms is not None
     for here, there, place in worlds(table.log):
         try:
-            two = [Table.resumed(log, terms=recorder.terms, deals=SeededDeals(0)) for log in (here, there)]
+            two = [
+                RefereedTable.resumed(log, terms=recorder.terms, deals=SeededDeals(0))
+                for log in (here, there)
+            ]
         except BadRecord:
             continue  # what somebody played earlier would have been against the rules with those cards
         seats = [HostedSeat(MatchHost(setup, table=one, recorder=recorder), place) for one in two]

@@ -18,16 +18,16 @@ from briscola.players.talk.talker import Talker
 from briscola.table.computers import play
 from briscola.table.deals import SeededDeals
 from briscola.table.referee import play_turn
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from tests.checker import check
 from tests.players.positions import player
 
 PAIRS = make_rules("briscola", 4)
 
 
-def second_trick(rules: Rules = PAIRS, cards: int = 4) -> tuple[Table, list[Player]]:
+def second_trick(rules: Rules = PAIRS, cards: int = 4) -> tuple[RefereedTable, list[Player]]:
     """A table of four after so many cards, without talk so far."""
-    table = Table(rules, winning_hands=2, levels=("medium",) * 4, deals=SeededDeals(5), seed=5)
+    table = RefereedTable(rules, winning_hands=2, levels=("medium",) * 4, deals=SeededDeals(5), seed=5)
     table.begin_drawn_match()
     table.begin_hand()
     table.cut()
@@ -133,7 +133,7 @@ def test_who_catches_what_does_not_depend_on_the_hands_before() -> None:
     rules = make_rules("briscola", 4, {"spies": True})
 
     def log(hands: int) -> list[object]:
-        table = Table(rules, winning_hands=9, levels=("medium",) * 4, deals=SeededDeals(5), seed=5)
+        table = RefereedTable(rules, winning_hands=9, levels=("medium",) * 4, deals=SeededDeals(5), seed=5)
         players = [player("medium", seed=5, seat=seat) for seat in range(4)]
         return list(play(table, players, hands=hands))
 
@@ -150,7 +150,7 @@ def test_a_log_with_talk_is_right_for_the_replay_and_for_the_independent_checker
 ) -> None:
     rules = make_rules(variant, 4, {"spies": spies, "signs": "swapped"})
     levels = ("medium", "easy", "medium:goal=win", "easy")
-    table = Table(rules, winning_hands=2, levels=levels, deals=SeededDeals(6), seed=6)
+    table = RefereedTable(rules, winning_hands=2, levels=levels, deals=SeededDeals(6), seed=6)
     players = [player(level, seed=6, seat=seat) for seat, level in enumerate(levels)]
     events = list(play(table, players, hands=6))
     assert {event.seat for event in events if isinstance(event, Signalled)} == {0, 1, 2, 3}

@@ -19,7 +19,7 @@ from briscola.players.signals import caught_by, choose_request, choose_sign, har
 from briscola.players.talk.sign_reading import read_signs
 from briscola.table.computers import play_hand
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from tests.engine.play import slug
 from tests.engine.test_talk import SILENT
 from tests.players.positions import pairs, player, position
@@ -31,13 +31,13 @@ SHOWS: dict[Sign, str] = {"ace": "1", "three": "3", "king": "R", "knight": "C", 
 BISCA: dict[Sign, str] = {"three": "7", "low": "65432"}  # there the seven is second best
 
 
-def table_of(rules: Rules, levels: tuple[str, ...] = ("medium",) * 4) -> tuple[Table, list[Player]]:
-    table = Table(rules, winning_hands=50, levels=levels, deals=SeededDeals(8), seed=8)
+def table_of(rules: Rules, levels: tuple[str, ...] = ("medium",) * 4) -> tuple[RefereedTable, list[Player]]:
+    table = RefereedTable(rules, winning_hands=50, levels=levels, deals=SeededDeals(8), seed=8)
     table.begin_drawn_match()
     return table, [player(level, seed=8, seat=seat) for seat, level in enumerate(levels)]
 
 
-def said(rules: Rules, hands: int = HANDS) -> Iterator[tuple[Table, Signalled | Requested]]:
+def said(rules: Rules, hands: int = HANDS) -> Iterator[tuple[RefereedTable, Signalled | Requested]]:
     """Everything said in some hands of four computer players, at the moment when it was said."""
     table, players = table_of(rules)
     for _ in range(hands):

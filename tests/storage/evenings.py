@@ -20,7 +20,7 @@ from briscola.storage.records.header import Header, HouseTerms
 from briscola.storage.records.records import Records, new_header
 from briscola.storage.settings.person_names import FIRST
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 
 class Recorded(NamedTuple):
@@ -70,7 +70,7 @@ def play(
     )
     if began is not None:
         header = msgspec.structs.replace(header, began=began)
-    table = Table(
+    table = RefereedTable(
         game.rules(),
         winning_hands=game.winning_hands,
         levels=game.levels,
@@ -99,7 +99,7 @@ def play(
     return Recorded(header, tuple(table.log), records.path(header.id))
 
 
-def _step(table: Table, player: RandomPlayer) -> None:
+def _step(table: RefereedTable, player: RandomPlayer) -> None:
     match table.phase:
         case Phase.MATCH:
             table.begin_match()

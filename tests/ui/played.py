@@ -13,7 +13,7 @@ from briscola.engine.events import Event
 from briscola.engine.observation import Observation
 from briscola.engine.rules import OptionValue
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 Chooser = Callable[[int, Observation], Action]
 
@@ -67,7 +67,7 @@ def play(
         winning_hands=3,
         player=name,
     )
-    table = Table(setup.rules(), winning_hands=3, levels=setup.levels, deals=SeededDeals(seed))
+    table = RefereedTable(setup.rules(), winning_hands=3, levels=setup.levels, deals=SeededDeals(seed))
     table.begin_match()
     while table.phase is Phase.HAND and table.hand < hands:
         _play_hand(table, choose)
@@ -76,7 +76,7 @@ def play(
     return Played(setup=setup, log=tuple(table.log), view=view)
 
 
-def _play_hand(table: Table, choose: Chooser) -> None:
+def _play_hand(table: RefereedTable, choose: Chooser) -> None:
     table.begin_hand()
     table.cut(at=7 if table.cutter == 0 else None, salt="abcd-efgh-ijkl")
     while table.phase is Phase.PLAY:

@@ -18,7 +18,7 @@ from briscola.engine.replay_cursor import Position
 from briscola.engine.shuffle import shuffle_and_cut
 from briscola.players.player import Player
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from tests.engine.strategies import choose
 
 Pack = tuple[Card, ...]
@@ -71,7 +71,7 @@ class Story:
         return self.written(seat) or choose(chance, tuple(sorted(legal, key=str)))
 
 
-class RiggedTable(Table):
+class RiggedTable(RefereedTable):
     """Notes what is done."""
 
     story: ClassVar[Story]

@@ -20,7 +20,7 @@ from briscola.players.player import Player
 from briscola.storage.match_choices import Opponent
 from briscola.storage.settings.settings import Speed
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from briscola.ui.app import App
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.play.curtain import Curtain
@@ -77,7 +77,7 @@ class SharedTable:
         size: tuple[int, int] = (1024, 600),
         raster: Raster | None = None,
         recorder: Recorder | None = None,
-        table: Table | None = None,
+        table: RefereedTable | None = None,
         players: Sequence[Player] | None = None,
         curtain: bool = True,
         inputs: Sequence[str] = (),

@@ -31,7 +31,7 @@ from briscola.network.messages.from_host import (
 )
 from briscola.storage.records.header import Header
 from briscola.table.fair_table import FairTable
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 
 class LogDigests:
@@ -90,13 +90,13 @@ Send = Callable[[str, HostMessage], None]
 """Sends a message to whoever has a key; does nothing if she has no connection."""
 
 
-def weak_hand_asked(table: Table) -> bool:
+def weak_hand_asked(table: RefereedTable) -> bool:
     """True while a weak hand is asked about, which would betray whose it is (V-CH-24)."""
     asked = table.asked
     return asked is not None and isinstance(asked.view.legal[0], Redeal)
 
 
-def public_turn(table: Table) -> int | None:
+def public_turn(table: RefereedTable) -> int | None:
     """Seat that everybody sees to be next; None where nobody is, or where that would betray a weak hand."""
     return None if weak_hand_asked(table) else table.decider
 
@@ -105,7 +105,7 @@ class SeatFeed:
     """Compares the table with what one connection knows of it. `seat` is its person's, `NOBODY` if none."""
 
     def __init__(
-        self, table: Table, header: Header, seat: int, *, run: str, hello: Hello | None = None
+        self, table: RefereedTable, header: Header, seat: int, *, run: str, hello: Hello | None = None
     ) -> None:
         """`hello` says what the other end has of the match, `run` names the run of this program."""
         self._table, self.seat = table, seat
@@ -157,7 +157,7 @@ class MatchListeners:
 
     def __init__(
         self,
-        table: Table,
+        table: RefereedTable,
         header: Header,
         key: KeyPair,
         *,

@@ -19,7 +19,7 @@ from briscola.players.player import Player
 from briscola.players.talk.conversation import Conversation
 from briscola.storage.match_choices import seated
 from briscola.table.deals import Deals, SystemDeals
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 
 TABLES = 400
 """Number of tables at which a match may be played: its computers have the number of their table as a seed.
@@ -41,7 +41,7 @@ class MatchHost:
         self,
         setup: MatchSetup,
         *,
-        table: Table | None = None,
+        table: RefereedTable | None = None,
         deals: Deals | None = None,
         players: Sequence[Player] | None = None,
         programs: Collection[str] = (),
@@ -74,9 +74,9 @@ class MatchHost:
         if self.table.seal_is_lost:
             self.tell(self.table.withdraw())
 
-    def _new_table(self, dealer: int | None) -> Table:
+    def _new_table(self, dealer: int | None) -> RefereedTable:
         """Make the table of a match; `dealer` is set in a rematch, None otherwise."""
-        return Table(
+        return RefereedTable(
             self.setup.rules(),
             winning_hands=self.setup.winning_hands,
             levels=self.setup.levels,

@@ -17,7 +17,7 @@ from briscola.engine.terms import PERSON, Terms
 from briscola.engine.turned import turned_to
 from briscola.players.levels import BadLevel, parse_level
 from briscola.table.deals import SystemDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 
 WHAT_IF = Trouble(kind="what_if")
 
@@ -51,7 +51,7 @@ def branch(setup: MatchSetup, origin: Origin, log: Sequence[Event], event: int) 
     """
     back = -origin.seat % setup.players
     began = setup.turned(back)
-    table = Table.resumed(turned_to(log[:event], back), terms=origin.terms, deals=SystemDeals())
+    table = RefereedTable.resumed(turned_to(log[:event], back), terms=origin.terms, deals=SystemDeals())
     host = MatchHost(began, table=table, seeds=origin.seeds, recorder=Unrecorded(WHAT_IF))
     level = stand_in_level(began.occupants)
     for seat in began.people:

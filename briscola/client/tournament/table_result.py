@@ -20,7 +20,7 @@ from briscola.players.levels import make_player
 from briscola.storage.match_choices import seated
 from briscola.table.computers import play
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 
 AHEAD, LEVEL = 2, 1
 """Points for an opponent left behind, and for one who stands level."""
@@ -127,7 +127,9 @@ def log_of_computers(game: TableGame, levels: Sequence[str], *, seed: int) -> Se
     For levels with nets only on the same machine (see `Level.nets`). Raises BadOption, BadLevel.
     """
     rules = game.rules()
-    table = Table(rules, winning_hands=game.winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed)
+    table = RefereedTable(
+        rules, winning_hands=game.winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed
+    )
     players = [make_player(level, seed=seed, seat=seat) for seat, level in enumerate(levels)]
     return list(play(table, players))
 

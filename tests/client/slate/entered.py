@@ -11,14 +11,16 @@ from briscola.engine.rules import Rules
 from briscola.players.levels import make_player
 from briscola.table.computers import play
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 
 
 def match_of(game: TableGame, seed: int) -> Sequence[Event]:
     """The events of a match that computers play at random."""
     rules = game.rules()
     levels = ("random",) * rules.players
-    table = Table(rules, winning_hands=game.winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed)
+    table = RefereedTable(
+        rules, winning_hands=game.winning_hands, levels=levels, deals=SeededDeals(seed), seed=seed
+    )
     players = [make_player(level, seed=seed, seat=seat) for seat, level in enumerate(levels)]
     return list(play(table, players))
 

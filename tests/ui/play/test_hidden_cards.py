@@ -11,7 +11,7 @@ from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.view import ME
 from briscola.engine.variants import make_rules
-from briscola.table.table import Phase, Table
+from briscola.table.table import Phase, RefereedTable
 from briscola.ui.scenes.play import curtain
 from briscola.ui.scenes.play.curtain import Curtain
 from tests.client.table_of_people import TableOfPeople, several
@@ -43,7 +43,7 @@ def test_a_word_on_the_curtain_that_tells_of_a_card_is_noticed(tmp_path: Path) -
         check_match(match, tmp_path, Random(1), truths=4)
 
 
-def in_the_middle() -> Table:
+def in_the_middle() -> RefereedTable:
     """A table at which two people have begun a hand."""
     people = TableOfPeople(several(make_rules("briscola", 2), (0, 1)), seed=3)
     while people.host.table.phase is not Phase.PLAY or len(people.host.table.view(ME).tricks) < 2:

@@ -12,7 +12,7 @@ from briscola.engine.state import State
 from briscola.i18n.refusal_words import own_refusal_text, refusal_text
 from briscola.players.levels import make_player
 from briscola.table.deals import SeededDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from tests.ui.evening import Evening, at_table, window_on
 from tests.ui.play.conftest import Written
 
@@ -54,7 +54,7 @@ def test_who_must_follow_suit_is_told_which(written: Written) -> None:
 def test_a_new_house_rule_is_not_taken_for_the_old_one(written: Written) -> None:
     setup = MatchSetup(players=2, opponents=regulars(2, ("random",)))
     rules = replace(setup.rules(), stages=(Orderly(),))
-    table = Table(rules, winning_hands=1, levels=setup.levels, deals=SeededDeals(1))
+    table = RefereedTable(rules, winning_hands=1, levels=setup.levels, deals=SeededDeals(1))
     seat = HostedSeat(MatchHost(setup, table=table, players=[make_player("random", seed=1, seat=1)]))
     window = Evening(window_on(seat))
     why = refused(window)

@@ -19,7 +19,7 @@ from briscola.engine.terms import Terms
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import absence_words, untold_words
 from briscola.table.deals import SystemDeals
-from briscola.table.table import Table
+from briscola.table.table import RefereedTable
 from briscola.ui.app import App
 from briscola.ui.input.clipboard import paste
 from briscola.ui.scene import Scene
@@ -247,7 +247,7 @@ def test_the_window_holds_a_shuffle_to_the_same_checks_as_verify(change: str) ->
 
 def test_the_draw_for_the_deal_is_proved_too() -> None:
     rules = make_rules("briscola", 3, {})
-    table = Table(
+    table = RefereedTable(
         rules,
         winning_hands=1,
         levels=("person", "random", "random"),
