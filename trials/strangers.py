@@ -209,7 +209,7 @@ class _Club:
     async def friends_come_back(self) -> None:
         """Everybody who is known loses her line and comes back."""
         friend = self.chance.choice(self.friends)
-        await friend.visitor.lose_line()
+        await friend.visitor.lose_connection()
         try:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.sleep(0)

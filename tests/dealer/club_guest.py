@@ -8,7 +8,14 @@ from random import Random
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.setup.characters import regular_people
-from briscola.client.visit.news import FriendsTrouble, LobbyState, MatchGoesOn, NewLines, News, TableQuestion
+from briscola.client.visit.news import (
+    FriendsTrouble,
+    LobbyState,
+    MatchGoesOn,
+    NewEntries,
+    News,
+    TableQuestion,
+)
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity
 from briscola.engine.events import Event, HandEnded
@@ -85,7 +92,7 @@ class ClubGuest:
                 self.seen = {news.header.id: self.seen.get(news.header.id, [])}
                 self._shown(news.header.id, 0, news.seen)
                 self._asked = ""
-            case NewLines() if self.match is not None:
+            case NewEntries() if self.match is not None:
                 self.hands += sum(isinstance(event, HandEnded) for event in news.events)
                 self._shown(self.match.header.id, len(self.seen[self.match.header.id]), news.events)
             case TableQuestion():

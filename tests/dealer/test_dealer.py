@@ -155,7 +155,7 @@ async def test_a_friend_comes_back_to_her_match_although_strangers_fill_all_plac
             refused = await stranger(club)
             assert isinstance(goodbye := await refused.receive(), Goodbye) and goodbye.why == "too_many"
             await refused.close()
-            await anna.visitor.lose_line()
+            await anna.visitor.lose_connection()
             await until(lambda: anna.table is not None and not anna.table.connected)
             await until(lambda: anna.played and bruno.played)
             await anna.visitor.leave()

@@ -341,10 +341,10 @@ async def test_of_those_who_left_only_the_last_have_their_evening_kept(
 async def test_nobody_is_missed_who_has_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lost = list[Visitor]()
 
-    async def lose_line(who: Visitor) -> None:
+    async def lose_connection(who: Visitor) -> None:
         lost.append(who)
 
-    monkeypatch.setattr(Visitor, "lose_line", lose_line)
+    monkeypatch.setattr(Visitor, "lose_connection", lose_connection)
     monkeypatch.setattr(page_guest, "RELOAD_SECONDS", 0.1)
     at = ReachableTable(tmp_path, "briscola", 2, people=2)
     ada = Browser(at, "Ada")

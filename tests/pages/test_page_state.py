@@ -13,7 +13,7 @@ from briscola.client.host.match_host import MatchHost
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep, SeatControl
 from briscola.client.view.folding import fold_all
-from briscola.client.visit.news import NewLines
+from briscola.client.visit.news import NewEntries
 from briscola.engine import replay_cursor
 from briscola.engine.actions import Play
 from briscola.engine.cards import ALL_CARDS, card
@@ -211,7 +211,7 @@ def test_a_card_that_came_too_late_does_not_stay_on_the_table() -> None:
         *(card.card for card in before.trick),
         chosen.code,
     ]
-    seat.receive(NewLines(events=(Played(seat=1, card=other),)))
+    seat.receive(NewEntries(events=(Played(seat=1, card=other),)))
     played, hand = state_of(seat), [card.card for card in before.hand]
     assert [card.card for card in played.trick] == [*(card.card for card in before.trick), other.code]
     assert [card.card for card in played.hand] == [code for code in hand if code != other.code]
@@ -339,7 +339,7 @@ def test_at_a_person_s_face_stands_no_level_of_the_computer_that_plays_for_her()
     rosa = Occupant(name="P1", face="rosa", key=company.header.choices.occupants[1].key)
     stands_in = Occupant(name="P1", face="rosa", level=STAND_IN)
     for events in ((Sits(seat=1, who=rosa),), (Sits(seat=1, who=stands_in, why="line"),)):
-        seat.receive(NewLines(events=events))
+        seat.receive(NewEntries(events=events))
         while seat.take_new_events():
             pass
         state = page_state(seat, "en", SETTINGS)
@@ -358,7 +358,7 @@ def test_a_page_says_you_to_its_person_also_while_a_computer_plays_for_her(place
     stand_in = Occupant(name=f"P{place}", face="person-man", level="medium")
     told: list[set[str]] = []
     for events in ((), (Sits(seat=place, who=stand_in, why="line"),)):
-        seat.receive(NewLines(events=events))
+        seat.receive(NewEntries(events=events))
         while seat.take_new_events():
             pass
         state = page_state(seat, "en", SETTINGS)

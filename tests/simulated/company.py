@@ -15,12 +15,12 @@ from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.friends.table_plan import USUAL_WISHES, TablePlan
 from briscola.client.friends.table_service import TableService
 from briscola.client.setup.match_setup import MatchSetup
-from briscola.client.visit.lines_to_show import ENDS
+from briscola.client.visit.entries_to_show import ENDS
 from briscola.client.visit.news import (
     FriendsTrouble,
     LobbyState,
     MatchGoesOn,
-    NewLines,
+    NewEntries,
     News,
     TableLeft,
     TableQuestion,
@@ -278,7 +278,7 @@ class Person:
                 self.question = news if news.cut or news.view is not None else None
                 if self.question is not None:
                     self.computer.call_later(self.random.choice(self.hesitates), self.decide, news)
-            case NewLines():
+            case NewEntries():
                 self.ended |= _ends(news.events)
             case MaySay(words=True) if not self.ended:  # she does not look at a count for long
                 self.do(lambda visitor: visitor.ready(True))

@@ -144,7 +144,7 @@ def _measure_actions(seat: Any) -> None:
 
     def timed_take(self: Any, news: Any) -> None:
         take(self, news)
-        if asked and type(news).__name__ == "NewLines" and not self.lines.own:
+        if asked and type(news).__name__ == "NewEntries" and not self.lines.own:
             _times.note("host's answer", time.perf_counter() - asked.pop())
 
     seat.choose, seat.receive = timed_choose, timed_take

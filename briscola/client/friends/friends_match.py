@@ -222,7 +222,7 @@ class FriendsMatch:
                 self._to_seat.append((seat, who, "" if self.has_sat(who.key) else CLAIMED))
                 self._to_ask.add(seat)
 
-    def lose_line(self, key: str, end: End = "lost") -> None:
+    def lose_connection(self, key: str, end: End = "lost") -> None:
         """Tell somebody nothing any more, who sits or looks on; there are ends after which nobody waits."""
         seat, for_good = self.seat_of(key), FOR_GOOD.get(end)
         if seat is not None and for_good is not None:

@@ -292,7 +292,7 @@ class SeatChanges:
                 self._seats.vacate(seat, playing=playing)
         self.dismiss(key, end)
         if match is not None:
-            match.lose_line(key, end)
+            match.lose_connection(key, end)
 
     def dismiss(self, key: str, end: End) -> None:
         """End somebody's connection, if she has one, and what she asked for; the match is told beside."""

@@ -334,7 +334,7 @@ class FollowedMatch:
         return len(self.seen)
 
     @property
-    def told_lines(self) -> tuple[str, ...]:
+    def told_entries(self) -> tuple[str, ...]:
         """The lines seen, as a record writes them."""
         return tuple(map(event_line, self.seen))
 

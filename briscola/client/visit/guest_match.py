@@ -140,8 +140,8 @@ class GuestMatch(FollowedMatch):
             why=error.sentence,
             header=self.header.line,
             seat=self.seat,
-            told=self.told_lines,
-            before=() if before is None else before.told_lines,
+            told=self.told_entries,
+            before=() if before is None else before.told_entries,
             truth=self.testimony.record,
             statements=(*self.testimony.statements, *(before.testimony.statements if before else ())),
         )

@@ -152,7 +152,7 @@ class MatchGone(Struct, frozen=True, kw_only=True):
     """The match that went on is not there any more."""
 
 
-class NewLines(Struct, frozen=True, kw_only=True):
+class NewEntries(Struct, frozen=True, kw_only=True):
     """New lines of the match, as this seat may see them."""
 
     events: tuple[Event, ...]
@@ -201,7 +201,7 @@ class TableLeft(Struct, frozen=True, kw_only=True):
 
 PassedOn = HandedOver | MaySay | Offer
 """Messages of the host that are news as they stand."""
-MatchNews = KeptLines | MaySay | NewLines | NextSeat | ProgramNews | SeatSeen | TableQuestion | Written
+MatchNews = KeptLines | MaySay | NewEntries | NextSeat | ProgramNews | SeatSeen | TableQuestion | Written
 """News of the match that was told of before them."""
 News = (
     FriendsTrouble

@@ -19,12 +19,12 @@ from briscola.client.host.thinking_threads import Thought
 from briscola.client.seats.seat_control import NextStep, SeatControl, WrittenLine
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.view import ME
-from briscola.client.visit.lines_to_show import LinesToShow
+from briscola.client.visit.entries_to_show import EntriesToShow
 from briscola.client.visit.news import (
     KeptLines,
     MatchGoesOn,
     MatchNews,
-    NewLines,
+    NewEntries,
     NextSeat,
     SeatSeen,
     TableQuestion,
@@ -119,7 +119,7 @@ class RemoteSeat(SeatControl):
         self._decided_for.clear()
         self._note_count(begun.seen)
         players = self._rules.players
-        self.lines = LinesToShow(begun.seen, begun.record, begun.digest, seat=self.place, players=players)
+        self.lines = EntriesToShow(begun.seen, begun.record, begun.digest, seat=self.place, players=players)
         self.history = self.lines.history
 
     def _own_setup(self) -> MatchSetup:
@@ -133,7 +133,7 @@ class RemoteSeat(SeatControl):
     def receive(self, news: MatchNews) -> None:
         """Take news of the match."""
         match news:
-            case NewLines():
+            case NewEntries():
                 for event in news.events:
                     self.lines.add(event)
                     self._follow(event)
@@ -184,7 +184,7 @@ class RemoteSeat(SeatControl):
         self._present = MatchPresent()
         # That she has gone on may be lost: she says so again.
         self._counts, self._went_on = self._counts or self._went_on is not None, None
-        self.receive(NewLines(events=begun.seen[len(seen) :]))
+        self.receive(NewEntries(events=begun.seen[len(seen) :]))
         return True
 
     def _follow(self, event: Event) -> None:
@@ -210,7 +210,7 @@ class RemoteSeat(SeatControl):
     # ---- what the person sees
 
     def take_new_events(self, *, onwards: bool = True) -> list[Event]:
-        """The events since the last call, as `LinesToShow.take` gives them."""
+        """The events since the last call, as `EntriesToShow.take` gives them."""
         if onwards and self._counts:
             self._go_on()
         found = self.lines.take(onwards=onwards)

@@ -17,7 +17,7 @@ from briscola.client.visit.news import (
     KeptLines,
     MatchGoesOn,
     MatchGone,
-    NewLines,
+    NewEntries,
     News,
     SeatSeen,
     TableQuestion,
@@ -329,7 +329,7 @@ class VisitedMatch:
         if len(match.seen) > self._told_lines:
             news = tuple(match.seen[self._told_lines :])
             self._told_lines = len(match.seen)
-            self._post(NewLines(events=news))
+            self._post(NewEntries(events=news))
         if len(match.record) > self._told_record:
             self._post_record(match)
         if guest is not None and guest.ask is not self._asked:

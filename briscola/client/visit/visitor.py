@@ -483,7 +483,7 @@ class Visitor:
             self._records.note_table(self.note)
         self._changed(page=page)
 
-    async def lose_line(self) -> None:
+    async def lose_connection(self) -> None:
         """End the connection; another is made as soon as there is a way."""
         if self._door is not None:
             await self._door.close()

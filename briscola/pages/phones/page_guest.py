@@ -188,7 +188,7 @@ class PageGuest:
         if self.going:
             return
         self._here.clear()
-        self.start(self.go() if self.seat is None else self.visitor.lose_line())
+        self.start(self.go() if self.seat is None else self.visitor.lose_connection())
 
     def would_sit(self, name: str = "") -> None:
         """Ask for a seat under a name, or under the one with which she looks on."""

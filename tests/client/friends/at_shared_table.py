@@ -77,7 +77,7 @@ class OpenTable:
         self.table.arrive(public_of(who), line, hello)
         return line
 
-    def lose_line(self, who: int) -> None:
+    def lose_connection(self, who: int) -> None:
         self.table.gone(public_of(who), self.lines[who])
 
     def say(self, who: int, *messages: GuestMessage) -> None:

@@ -148,7 +148,7 @@ class Company:
             self.dismissed[seat] = effect.end
             self.connected.discard(seat)
             self.to_host[seat].clear()
-            self.host.lose_line(effect.key, effect.end)
+            self.host.lose_connection(effect.key, effect.end)
 
     def _send(self, seat: int, message: HostMessage) -> None:
         told = self.tamper(seat, message)
@@ -204,7 +204,7 @@ class Company:
         self.connected.discard(seat)
         self.to_guest[seat].clear()
         self.to_host[seat].clear()
-        self.host.lose_line(public_of(seat))
+        self.host.lose_connection(public_of(seat))
 
     def kill_guest(self, seat: int) -> None:
         """A guest's program is killed; her record is on the disk up to the last hand."""
@@ -217,7 +217,7 @@ class Company:
     def leave(self, seat: int) -> None:
         """Somebody leaves for good; if she comes back, it is another visit."""
         self.kill_guest(seat)
-        self.host.lose_line(public_of(seat), "left")
+        self.host.lose_connection(public_of(seat), "left")
 
     def kill_host(self) -> None:
         """The host's program is killed; its record is on the disk."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from briscola.client.checking.full_check import verified
 from briscola.client.view.folding import as_shown, fold_all
-from briscola.client.visit.news import KeptLines, MatchGoesOn, MatchGone, NewLines, News, SeatSeen
+from briscola.client.visit.news import KeptLines, MatchGoesOn, MatchGone, NewEntries, News, SeatSeen
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost
@@ -54,7 +54,7 @@ class Window(Person):
                 self.seat = RemoteSeat(news, lambda _act: None)
             case MatchGone():
                 self.seat = None
-            case NewLines() | KeptLines() | SeatSeen() if self.seat is not None:
+            case NewEntries() | KeptLines() | SeatSeen() if self.seat is not None:
                 self.seat.receive(news)
 
     def gone(self) -> None:

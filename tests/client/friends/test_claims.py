@@ -90,7 +90,7 @@ class Claimed(Evening[Writer]):
         self.people[PAGE].leave()
         self.world.run(2)
 
-    def lose_line(self, person: int) -> None:
+    def lose_connection(self, person: int) -> None:
         """Somebody's line breaks; her program makes another one."""
         if (line := self.people[person].line) is not None:
             line.abort()
@@ -466,7 +466,7 @@ def test_whoever_is_away_as_her_claim_ends_reads_of_it_once_she_is_back(
     assert evening.place().claimable and not evening.troubles(ROSA)
     evening.come(evening.people[ROSA])
     assert evening.troubles(ROSA) == [why]
-    evening.lose_line(ROSA)
+    evening.lose_connection(ROSA)
     assert evening.troubles(ROSA) == [why], "once"
 
 
@@ -475,7 +475,7 @@ def test_whoever_is_away_as_her_claim_ends_reads_of_it_once_she_is_back(
 def test_a_promise_outlasts_a_lost_line(evening: Claimed, *, allowed: bool) -> None:
     evening.host.computer.call(evening.table.allow_onlookers, allowed)
     evening.agree_to_claim()
-    evening.lose_line(ROSA)
+    evening.lose_connection(ROSA)
     assert evening.place().agreed and evening.state(ROSA).looks_on and not evening.troubles(ROSA)
     evening.next_deal()
     assert evening.sits() == [(evening.people[ROSA].name, "claimed")] and evening.state(ROSA).own == PAGE

@@ -14,7 +14,7 @@ from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.visit import followed_match, visited_match
 from briscola.client.visit.host_cheats import CheatKind
-from briscola.client.visit.news import NewLines, News, TableLeft
+from briscola.client.visit.news import NewEntries, News, TableLeft
 from briscola.i18n.friends_words import trouble_text
 from briscola.network.messages.encoding import encode, host_message
 from briscola.network.messages.from_host import (
@@ -211,13 +211,13 @@ def test_a_fault_of_this_program_ends_the_visit_and_accuses_nobody(
 
     def fails(window: told_streams._Window, news: News) -> None:
         take(window, news)
-        if isinstance(news, NewLines):
+        if isinstance(news, NewEntries):
             raise KeyError("a fault of ours")
 
     if shown:
         monkeypatch.setattr(told_streams._Window, "take", fails)
     else:
-        monkeypatch.setattr(visited_match, "NewLines", faulty)
+        monkeypatch.setattr(visited_match, "NewEntries", faulty)
     stream = host_stream(0)
     ended = told_to_window(stream, stream.messages, tmp_path, Random(2))
     assert _kinds(ended) == ["own_fault"] and ended.troubles[0].file is None and not ended.whole

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
+from briscola.client.visit.news import KeptLines, MatchGoesOn, NewEntries, NextSeat, TableQuestion
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.events import Event, Opened, PackCut, TrumpCardChosen
 from briscola.engine.record import event_to_json
@@ -84,7 +84,7 @@ def test_a_seat_tells_who_cuts_and_who_chooses_the_trump_card() -> None:
     guest = company.guests[other]
     assert guest is not None
     seat = RemoteSeat(MatchGoesOn(header=company.header, seat=other), lambda _: None)
-    seat.receive(NewLines(events=tuple(guest.seen)))
+    seat.receive(NewEntries(events=tuple(guest.seen)))
     for asked in (dealer, cutter):
         seat.receive(NextSeat(seat=asked))
         place = (asked - other) % 4

@@ -29,7 +29,7 @@ def in_match() -> OpenTable:
 @pytest.mark.parametrize(
     ("end", "goodbye", "for_good"),
     [
-        (lambda at: at.lose_line(1), [], {}),
+        (lambda at: at.lose_connection(1), [], {}),
         (lambda at: at.come(1), ["elsewhere"], {}),
         (lambda at: at.leave(1), ["closed"], {1: "left"}),
         (lambda at: at.table.send_away(public_of(1)), ["sent_away"], {1: "sent_away"}),
@@ -91,7 +91,7 @@ def test_a_line_that_is_lost_takes_the_knock_away_and_she_knocks_again(tmp_path:
         leo.sit(1)
         evening.until(lambda: bool(lobby(anna).knocking))
         (knock,) = lobby(anna).knocking
-        leo.do(lambda visitor: asyncio.ensure_future(visitor.lose_line()))
+        leo.do(lambda visitor: asyncio.ensure_future(visitor.lose_connection()))
         evening.until(lambda: not lobby(leo).connected)
         evening.until(lambda: lobby(leo).connected and not lobby(anna).knocking)
         anna.own.let_in(knock.key, True)  # a press that comes too late

@@ -158,7 +158,7 @@ def test_a_lost_line_is_no_farewell() -> None:
     table = company()
     table.play(hands=1)
     table.drop(VICTIM)
-    table.host.lose_line(public_of(VICTIM), "left")
+    table.host.lose_connection(public_of(VICTIM), "left")
     table.play(away=(VICTIM,), hands=2)
     caught(table, "left_out", r"without this computer \(left\)")
 

@@ -54,7 +54,7 @@ def test_what_others_answer_leaves_the_offer_as_it_is(four: OpenTable) -> None:
 
 
 def test_an_offer_outlives_a_lost_line_but_neither_her_leave_nor_a_match(four: OpenTable) -> None:
-    four.lose_line(1)
+    four.lose_connection(1)
     four.come(1)
     four.say(1, Take())
     assert four.lines[0].whys == ["not_taken"], "it was asked for her answer still"
@@ -90,7 +90,7 @@ def test_a_table_is_handed_to_nobody_away_nor_to_a_computer_nor_to_its_host(four
 def test_a_table_is_handed_to_nobody_without_a_line_nor_in_a_browser(four: OpenTable) -> None:
     four.table.arrive(public_of(2), four.lines[2], HELLO, page=True)
     four.sit(2)
-    four.lose_line(1)
+    four.lose_connection(1)
     assert not any(four.table.may_be_handed(public_of(who)) for who in range(4))
 
 

@@ -28,7 +28,7 @@ def test_whoever_sits_down_on_a_chair_after_a_match_hears_nothing_of_it_when_her
     zoe = at.sit(3, 1)
     at.table.let_in(public_of(3), True)
     assert at.table.roster[1].key == public_of(3)
-    at.lose_line(3)
+    at.lose_connection(3)
     again = at.come(3)
     assert not headers([*zoe.told, *again.told]), "she did not play it"
     assert [message.seat for message in again.told if isinstance(message, Welcome)] == [1]
@@ -37,7 +37,7 @@ def test_whoever_sits_down_on_a_chair_after_a_match_hears_nothing_of_it_when_her
 def test_whoever_played_a_match_hears_its_end_when_she_comes_back_though_her_chair_is_taken() -> None:
     at = in_match(1, 2)
     at.come(1)
-    at.lose_line(1)
+    at.lose_connection(1)
     at.end()
     at.leave(2)
     at.table.let_in(public_of(2), True)
@@ -64,7 +64,7 @@ def test_strangers_who_come_and_go_tell_nobody_of_a_roster_that_is_the_same_and_
     own.clear()
     for who in range(2, 6):
         at.come(who)
-        at.lose_line(who)
+        at.lose_connection(who)
     assert not own
     at.sit(1)
     at.ready(1)

@@ -60,7 +60,7 @@ def test_who_looks_on_is_told_and_leaves_when_it_is_forbidden_and_who_sits_is_to
 
 def test_it_can_be_allowed_again_and_whoever_was_away_then_does_not_look_on_by_herself() -> None:
     at = table(onlookers=True)
-    at.lose_line(2)
+    at.lose_connection(2)
     at.table.allow_onlookers(False)
     assert not at.come(2).whys and not at.table.onlookers
     at.table.allow_onlookers(True)

@@ -62,7 +62,7 @@ def test_a_match_begins_when_whoever_was_not_ready_gets_up() -> None:
 def test_the_seat_of_somebody_who_is_gone_opens_after_a_minute() -> None:
     club = Club()
     club.sit(0)
-    club.lose_line(0)
+    club.lose_connection(0)
     club.passes(59)
     assert club.seated == [0]
     club.passes(1)
@@ -104,7 +104,7 @@ def test_a_match_in_which_nobody_has_chosen_makes_room_soon() -> None:
     club = Club()
     club.sit(0)
     club.ready(0)
-    club.lose_line(0)
+    club.lose_connection(0)
     club.passes(179)
     assert club.table.playing
     club.passes(1)
@@ -117,12 +117,12 @@ def test_a_match_sleeps_for_a_week_at_most() -> None:
     club = Club(abandoned_seconds=1000, unplayed_seconds=1000)
     club.sit(0)
     club.ready(0)
-    club.lose_line(0)
+    club.lose_connection(0)
     club.passes(999)
     assert club.table.playing
     club.come(0)
     club.passes(1)
-    club.lose_line(0)
+    club.lose_connection(0)
     club.passes(999)
     assert club.table.playing
     club.passes(1)
@@ -148,7 +148,7 @@ def test_changes_that_come_together_are_told_once() -> None:
     for who in range(3, 13):
         club.look_on(who)
     for who in range(3, 13):
-        club.lose_line(who)
+        club.lose_connection(who)
     first.told.clear()
     club.sit(1)
     (tell,) = waiting
@@ -156,7 +156,7 @@ def test_changes_that_come_together_are_told_once() -> None:
     (told,) = first.told
     assert isinstance(told, RosterChange) and not told.onlookers
     assert [place.name for place in told.roster] == ["Anna", "Leo", ""]
-    club.lose_line(1)
+    club.lose_connection(1)
     assert len(waiting) == 2, "the next change is told again"
 
 
@@ -170,7 +170,7 @@ def test_nobody_is_told_who_goes_when_all_go() -> None:
         line.told.clear()
     club.table.connections.hush()
     for who in (0, 1):
-        club.lose_line(who)
+        club.lose_connection(who)
     assert club.table.playing and not any(line.told for line in lines)
 
 
@@ -179,5 +179,5 @@ def test_people_who_look_on_and_go_make_room_for_others() -> None:
     for who in range(3, 13):
         club.look_on(who)
         if who < 5:
-            club.lose_line(who)
+            club.lose_connection(who)
     assert len(club.table.onlookers) == 8

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import fold_all
-from briscola.client.visit.news import KeptLines, MatchGoesOn, NewLines, NextSeat, TableQuestion
+from briscola.client.visit.news import KeptLines, MatchGoesOn, NewEntries, NextSeat, TableQuestion
 from briscola.client.visit.remote_seat import COUNT_SECONDS, RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, UnkeptRecords
@@ -49,7 +49,7 @@ class Window:
         self.was_ready += yes
 
     def look(self) -> None:
-        self.seat.receive(NewLines(events=tuple(self.guest.seen[self.told :])))
+        self.seat.receive(NewEntries(events=tuple(self.guest.seen[self.told :])))
         self.told = len(self.guest.seen)
         self.seat.receive(TableQuestion(cut=self.guest.wants("cut"), view=self.guest.view))
 
@@ -103,7 +103,7 @@ def test_an_own_card_is_shown_at_once_and_not_a_second_time(window: Window) -> N
     assert isinstance(shown, Played) and shown.seat == 0 and window.chosen == [action]
     assert seat.next_step is NextStep.ANOTHER
     own = Played(seat=1, card=shown.card)
-    seat.receive(NewLines(events=(own,)))
+    seat.receive(NewEntries(events=(own,)))
     assert seat.take_new_events() == []
 
 
@@ -120,7 +120,7 @@ def test_a_card_that_the_host_had_taken_before_the_line_broke_is_not_played_agai
     seat = window.seat
     (shown,) = seat.choose(seat.view.legal[0])
     assert isinstance(shown, Played)
-    seat.receive(NewLines(events=(Played(seat=1, card=shown.card),)))
+    seat.receive(NewEntries(events=(Played(seat=1, card=shown.card),)))
     seat.receive(TableQuestion(view=window.guest.view))
     assert len(window.chosen) == 1 and seat.next_step is NextStep.OWN_MOVE and seat.take_new_events() == []
 
@@ -129,7 +129,7 @@ def test_she_is_spoken_to_also_while_a_computer_keeps_her_seat(window: Window) -
     """Else she reads of herself by her name, and who has lost a match with her is told that it was won."""
     seat = window.seat
     for place, here in ((0, (0,)), (1, (0,))):
-        seat.receive(NewLines(events=(Sits(seat=place, who=Occupant(name="B", face="b", level="medium")),)))
+        seat.receive(NewEntries(events=(Sits(seat=place, who=Occupant(name="B", face="b", level="medium")),)))
         assert seat.setup.here == here and addressed(seat.setup) == 0
         assert not seat.setup.rejoices([1])
     looks_on = RemoteSeat(MatchGoesOn(header=window.company.header, seat=NOBODY), lambda _act: None)
@@ -151,10 +151,12 @@ def test_the_next_hand_waits_for_whoever_reads_a_count_the_end_of_the_match_does
     assert isinstance(end, MatchEnded)
     begun = MatchGoesOn(header=after.company.header, seat=1)
     seat = RemoteSeat(begun, lambda act: act(cast(Visitor, after)))
-    seat.receive(NewLines(events=tuple(seen)))  # the end comes later; no host that plays tells the two apart
+    seat.receive(
+        NewEntries(events=tuple(seen))
+    )  # the end comes later; no host that plays tells the two apart
     seat.receive(KeptLines(record=tuple(after.guest.record), digest=after.guest.digest))
     assert any(isinstance(event, HandEnded) for event in seat.take_new_events())
-    seat.receive(NewLines(events=(end, Committed(hand=2, sha256="0" * 64))))
+    seat.receive(NewEntries(events=(end, Committed(hand=2, sha256="0" * 64))))
     assert [type(event) for event in seat.take_new_events(onwards=False)] == [MatchEnded]
     assert seat.take_new_events(onwards=False) == []
     assert [type(event) for event in seat.take_new_events()] == [Committed]
@@ -169,7 +171,7 @@ def test_whoever_goes_on_from_a_count_says_so_once_and_never_at_the_end_of_a_mat
     first = next(n for n, event in enumerate(seen) if isinstance(event, HandEnded))
     begun = MatchGoesOn(header=company.header, seat=1)
     seat = RemoteSeat(begun, lambda act: act(cast(Visitor, window)))
-    seat.receive(NewLines(events=tuple(seen if ends else seen[: first + 1])))
+    seat.receive(NewEntries(events=tuple(seen if ends else seen[: first + 1])))
     seat.receive(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
     while not any(isinstance(event, MatchEnded if ends else HandEnded) for event in seat.take_new_events()):
         pass
@@ -195,7 +197,7 @@ def counted() -> tuple[Window, RemoteSeat, MatchGoesOn]:
         header=company.header, seat=1, seen=tuple(window.guest.seen[: first + 1]), record=record
     )
     seat = RemoteSeat(MatchGoesOn(header=company.header, seat=1), lambda act: act(cast(Visitor, window)))
-    seat.receive(NewLines(events=hand.seen))
+    seat.receive(NewEntries(events=hand.seen))
     seat.receive(KeptLines(record=record, digest=window.guest.digest))
     while not any(isinstance(event, HandEnded) for event in seat.take_new_events()):
         pass
@@ -216,7 +218,7 @@ def test_that_she_has_gone_on_is_said_again_once_a_lost_line_is_back(
         seat.take_new_events()
     assert window.was_ready == 3, "once to nobody, and once on each line that is back"
     sealed = Committed(hand=2, sha256="0" * 64)
-    seat.receive(NewLines(events=(sealed,)))
+    seat.receive(NewEntries(events=(sealed,)))
     assert seat.take_new_events() == [sealed]
     assert seat.take_up(replace(hand, seen=(*hand.seen, sealed)))
     seat.receive(MaySay(words=True))
@@ -292,7 +294,7 @@ def test_an_own_card_is_taken_back_if_the_host_tells_of_another_one(window: Wind
     seat = window.seat
     chosen, other, *_ = seat.view.hand
     seat.choose(Play(card=chosen))
-    seat.receive(NewLines(events=(Played(seat=1, card=other),)))
+    seat.receive(NewEntries(events=(Played(seat=1, card=other),)))
     seat.take_new_events()
     played = [event.card for event in seat.history if isinstance(event, Played) and event.seat == 0]
     assert seat.lines.poll_rewritten() and played[-1] == other and chosen not in played
@@ -324,7 +326,7 @@ def test_her_card_stays_on_the_table_when_somebody_else_decides_something(window
     seat = window.seat
     chosen, other, *_ = seat.view.hand
     seat.choose(Play(card=chosen))
-    seat.receive(NewLines(events=(Played(seat=0, card=other),)))
+    seat.receive(NewEntries(events=(Played(seat=0, card=other),)))
     assert not seat.lines.poll_rewritten() and seat.next_step is NextStep.ANOTHER
 
 

@@ -6,7 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from briscola.client.visit.news import LobbyState, NewLines
+from briscola.client.visit.news import LobbyState, NewEntries
 from briscola.engine.cards import ALL_CARDS
 from briscola.engine.events import Played, Sits
 from briscola.engine.occupant import Occupant
@@ -239,10 +239,10 @@ def test_the_others_read_when_a_computer_decides_plays_on_and_goes() -> None:
     notes, seat = StandInNotes(), at_turn(0).seat
     assert notes.news(state(), seat) == []
     assert absences(state(here=False)) == {1: "away"} and notes.news(state(here=False), seat) == []
-    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER),)))
     assert notes.news(state(here=False), seat) == ["A computer has decided for Bruno."]
     assert notes.news(state(here=False), seat) == []
-    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER),)))
     kept = state(here=False, stand_in=True)
     assert notes.news(kept, seat) == ["A computer plays for Bruno now."]
     assert absences(kept) == {1: "computer plays"}
@@ -261,7 +261,7 @@ def test_whoever_comes_back_reads_that_a_computer_has_played_for_her() -> None:
     notes.news(state(own=1), seat)
     lost = state(own=1, connected=False)
     assert notes.news(lost, seat) == ()
-    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+    seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER),)))
     kept = state(own=1, stand_in=True)
     assert notes.news(kept, seat) == [BACK] and notes.news(kept, seat) == []
     assert absences(kept) == {0: "computer plays"}
@@ -295,12 +295,14 @@ def test_whoever_comes_back_reads_how_many_cards_the_computer_has_played_for_her
 ) -> None:
     notes, seat = StandInNotes(), at_turn(1).seat
     seat.receive(
-        NewLines(events=(*played(1), Played(seat=1, card=ALL_CARDS[30]), Played(seat=0, card=ALL_CARDS[31])))
+        NewEntries(
+            events=(*played(1), Played(seat=1, card=ALL_CARDS[30]), Played(seat=0, card=ALL_CARDS[31]))
+        )
     )
     notes.news(state(own=1), seat)
     notes.news(state(own=1, connected=False), seat)
     lines = played(cards)[: -1 if kept else None]
-    seat.receive(NewLines(events=(*lines, Played(seat=0, card=ALL_CARDS[32]))))
+    seat.receive(NewEntries(events=(*lines, Played(seat=0, card=ALL_CARDS[32]))))
     back = state(own=1, stand_in=kept)
     assert notes.news(back, seat) == told, "since her own last card"
     assert notes.news(back, seat) == [], "once"
@@ -311,9 +313,9 @@ def test_whoever_comes_back_reads_how_many_cards_the_computer_has_played_for_her
 def test_whoever_goes_on_at_another_device_is_not_told_that_a_computer_has_played() -> None:
     """By a ticket or an answered question: her seat is hers all the time."""
     seat = at_turn(1).seat
-    seat.receive(NewLines(events=(Sits(seat=1, who=PERSON),)))
+    seat.receive(NewEntries(events=(Sits(seat=1, who=PERSON),)))
     assert StandInNotes().news(state(own=1), seat) == []
-    seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER), Sits(seat=1, who=PERSON))))
+    seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER), Sits(seat=1, who=PERSON))))
     seat.poll_decided_for()
     assert StandInNotes().news(state(own=1), seat) == ["You are back."]
 
@@ -352,7 +354,7 @@ def test_whoever_was_too_slow_reads_that_a_computer_has_decided() -> None:
     notes, seat = StandInNotes(), at_turn(1).seat
     notes.news(state(own=1), seat)
     for kept in (False, True):
-        seat.receive(NewLines(events=(Sits(seat=1, who=COMPUTER),)))
+        seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER),)))
         told = notes.news(state(own=1, stand_in=kept), seat)
         assert told == ["A computer has decided for you."]
 

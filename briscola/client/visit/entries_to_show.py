@@ -10,7 +10,7 @@ ENDS = frozenset({MatchEnded, GivenUp})
 """Events that end a match."""
 
 
-class LinesToShow:
+class EntriesToShow:
     """Keeps all lines, and shows each once: her own card before the host's line of it has come."""
 
     def __init__(
