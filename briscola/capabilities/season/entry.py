@@ -10,7 +10,7 @@ from briscola.capabilities.season.window.page import SeasonActions, SeasonPage
 from briscola.capabilities.season.words import evening_line, season_title
 from briscola.i18n.text import _
 from briscola.ui.scenes.entry import Entry, OtherLink, Places
-from briscola.ui.scenes.menu_board import ChalkLine, ChalkPlace
+from briscola.ui.scenes.menu_board import ChalkLine, ChalkSlot
 from briscola.ui.scenes.results.actions import HomeExit
 from briscola.ui.scenes.table_entry import TableEntry
 from briscola.ui.scenes.waiting_matches import WaitingMatches
@@ -46,7 +46,7 @@ class SeasonEntry(Entry):
         if season is None or season.current is None:
             return ()
         words = evening_line(season, season.current)
-        return [ChalkLine(place=ChalkPlace.SEASON, text=words, on_press=self.open)]
+        return [ChalkLine(place=ChalkSlot.SEASON, text=words, on_press=self.open)]
 
     def new_match_links(self, *, together: bool) -> Sequence[OtherLink]:
         return () if together else [OtherLink("season", season_title, self.open)]

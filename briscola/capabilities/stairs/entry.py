@@ -13,7 +13,7 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.text import lazy
 from briscola.storage.evenings.matches import Search
 from briscola.ui.scenes.entry import Entry, Places
-from briscola.ui.scenes.menu_board import ChalkLine, ChalkPlace
+from briscola.ui.scenes.menu_board import ChalkLine, ChalkSlot
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import StepOffer
 
@@ -52,7 +52,7 @@ class Staircase(Entry):
         new = active.seat is None and not library.history.count(Search(profile=library.profile.id))
         if not new and not in_mid_lesson(self._app, library):
             return ()
-        place = ChalkPlace.TEACHER if new else ChalkPlace.LESSON
+        place = ChalkSlot.TEACHER if new else ChalkSlot.LESSON
         go_on = self.first_hand if set(NAMES) <= set(lesson) else self.first_evening
         return [ChalkLine(place=place, text=teachers_line(lesson), on_press=go_on)]
 

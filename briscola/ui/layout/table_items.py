@@ -184,7 +184,7 @@ def _landing(layout: Layout, contents: TableContents) -> pygame.Rect | None:
 
 def _buttons(layout: Layout, contents: TableContents) -> Lying:
     """The help buttons and the pause."""
-    buttons = layout.button_places() if contents.buttons is None else contents.buttons
+    buttons = layout.button_rects() if contents.buttons is None else contents.buttons
     for number, disc in enumerate((*buttons, layout.disc(layout.pause))):
         yield disc, number
 

@@ -26,7 +26,7 @@ LETTERS = 31
 """Size of the chalk in px at 1080."""
 
 
-class ChalkPlace(IntEnum):
+class ChalkSlot(IntEnum):
     """Places on the slate from the top; where it is small the last ones are left out."""
 
     TEACHER = 0
@@ -43,14 +43,14 @@ class ChalkPlace(IntEnum):
     REAL_CARDS = 9
 
 
-BEGUN = frozenset({ChalkPlace.SEASON, ChalkPlace.MATCH, ChalkPlace.CUP})
+BEGUN = frozenset({ChalkSlot.SEASON, ChalkSlot.MATCH, ChalkSlot.CUP})
 """Places of what goes on, by which somebody is new no more."""
 
 
 class ChalkLine(Struct, frozen=True, kw_only=True):
     """A line of the slate: its words, and where it leads."""
 
-    place: ChalkPlace
+    place: ChalkSlot
     text: str
     on_press: Callable[[], None]
 
@@ -59,7 +59,7 @@ def chosen(lines: Sequence[ChalkLine]) -> Sequence[ChalkLine]:
     """The lines to write, from the top."""
     ordered = sorted(lines, key=lambda line: line.place)
     places = {line.place for line in ordered}
-    return ordered[:1] if ChalkPlace.TEACHER in places and not places & BEGUN else ordered[:MOST]
+    return ordered[:1] if ChalkSlot.TEACHER in places and not places & BEGUN else ordered[:MOST]
 
 
 class ChalkLink(Pressable):

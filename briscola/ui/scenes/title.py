@@ -29,10 +29,10 @@ from briscola.ui.scenes.menu_board import (
 from briscola.ui.scenes.settings.scene import DeckSettings, SettingsScene
 from briscola.ui.scenes.settings.setters import language_list
 from briscola.ui.scenes.title_picture import TitlePainter, draw_notes
-from briscola.ui.scenes.title_places import (
+from briscola.ui.scenes.title_rects import (
     BREATH,
     FOOT_ROW,
-    NamePlace,
+    NameRect,
     menu_left,
     menu_room,
     place_name,
@@ -160,7 +160,7 @@ class Title(Scene):
             selected=self._selected(items),
         )
 
-    def _foot(self, size: tuple[int, int], name: NamePlace) -> tuple[Dropdown, Link]:
+    def _foot(self, size: tuple[int, int], name: NameRect) -> tuple[Dropdown, Link]:
         """The languages and the way to *About*, at the foot of the window."""
         kit = self.kit
         place = pygame.Rect(name.left, name.foot - FOOT_ROW // 2, kit.scale.px(230), FOOT_ROW)

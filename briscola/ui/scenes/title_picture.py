@@ -17,7 +17,7 @@ from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host
 from briscola.ui.scenes.kept_pictures import KeptPictures
 from briscola.ui.scenes.menu_board import draw_menu_board
-from briscola.ui.scenes.title_places import CHALK, CUP, PACK_CARD, FanPlace, TitlePlaces
+from briscola.ui.scenes.title_rects import CHALK, CUP, PACK_CARD, FanRect, TitleRects
 from briscola.ui.views.props import draw_slip, shadowed, slip_size
 
 FAN = ("1S", "CC", "1D", "RD", "1C")
@@ -51,7 +51,7 @@ class TitlePainter:
         self.borrowed = False
         """True while a picture from the disk is shown that was the whole title."""
 
-    def lay(self, places: TitlePlaces) -> None:
+    def lay(self, places: TitleRects) -> None:
         """Take up another layout."""
         kit, self._places = self._app.kit, places
         self._looks = f"{(text.language(), kit.scale, kit.looks, kit.sprites.info)} {places}"
@@ -144,7 +144,7 @@ class TitlePainter:
         _draw_things(target, kit, places.fan, places.slate, places.pack)
 
 
-def draw_fan(target: pygame.Surface, kit: Kit, place: FanPlace, opening: float) -> None:
+def draw_fan(target: pygame.Surface, kit: Kit, place: FanRect, opening: float) -> None:
     """Draw the fan, opened by `opening` further degrees."""
     look = CardStyle(lift=0.25) if place.height > 200 else REST
     for code, pose in zip(FAN, place.poses(opening), strict=True):
@@ -170,7 +170,7 @@ def _draw_name(target: pygame.Surface, kit: Kit, left: int, baseline: int) -> No
 
 
 def _draw_things(
-    target: pygame.Surface, kit: Kit, fan: FanPlace, slate: pygame.Rect, pack: pygame.Rect
+    target: pygame.Surface, kit: Kit, fan: FanRect, slate: pygame.Rect, pack: pygame.Rect
 ) -> None:
     """Draw the things beside the slate: coffee, chalk and pack."""
     scale, at = kit.scale, CUP.square(slate, fan.share)
@@ -190,7 +190,7 @@ def _turned_piece(chalk: pygame.Surface, k: float) -> PaperObject:
 
 
 def draw_notes(
-    target: pygame.Surface, kit: Kit, notes: Sequence[str], fan: FanPlace, right: int | None
+    target: pygame.Surface, kit: Kit, notes: Sequence[str], fan: FanRect, right: int | None
 ) -> None:
     """Draw warnings on a slip over the fan, left of x = `right` where something stands there."""
     scale, fonts = kit.scale, kit.fonts

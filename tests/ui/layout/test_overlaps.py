@@ -109,7 +109,7 @@ def test_no_card_of_the_hand_lies_on_a_round_button(table: str) -> None:
     for size, ratio in product((*SIZES, *NARROWER), RATIOS[::2]):
         for wished in (LEAST, 1.0, allowed(size, MOST)):
             layout = with_cards(tables.layout(rules_of(table), size, ratio), wished)
-            for disc, count in product(layout.button_places(), range(1, layout.hand_size + 1)):
+            for disc, count in product(layout.button_rects(), range(1, layout.hand_size + 1)):
                 at, reach = pygame.Vector2(disc.center), disc.width / 2 - 0.5
                 points = [
                     at + pygame.Vector2(far * reach, 0).rotate(15 * n) for far in (0.5, 1) for n in range(24)
@@ -265,7 +265,7 @@ def test_the_espresso_keeps_apart_from_buttons_faces_piles_and_hands(table: str)
         }
         taken["pile"] = bounds([own.pile], layout.ratio)
         air = layout.scale.px(20)  # a button's ring when it has the focus, the cup's shadow
-        for at, disc in enumerate(layout.button_places()):
+        for at, disc in enumerate(layout.button_rects()):
             labelled = pygame.Rect(disc.topleft, (disc.width, disc.height + words))
             taken[f"button {at}"] = labelled.inflate(2 * air, 2 * air)
         for name, rect in taken.items():

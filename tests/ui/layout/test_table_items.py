@@ -88,7 +88,7 @@ def test_cards_that_lie_open_are_never_covered(game: str, *, open_: bool) -> Non
 def test_no_slip_lies_on_the_word_under_a_button(size: tuple[int, int], large: float, inked: Inked) -> None:
     kit, layout = Kit(size, QUICK, KitStyle(text_size=100 * large)), Layout(size, range(4), 3)
     lying = [rect for weight, rect in table_space(layout).lying if weight >= NEVER]
-    for disc in layout.button_places():
+    for disc in layout.button_rects():
         inked.clear()
         RoundButton(kit, disc.center, "hint", "Aiuto ogni", print).draw(pygame.Surface(size))
         assert bool(inked) != layout.scale.small

@@ -20,7 +20,7 @@ from briscola.ui.chat.occasions import KINDS, lines
 from briscola.ui.layout.placement import never, table_space
 from briscola.ui.layout.table.card_spots import pile_poses
 from briscola.ui.layout.table.geometry import bounds
-from briscola.ui.layout.table.sign_places import reach
+from briscola.ui.layout.table.sign_slots import reach
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import NEVER, TableContents
 from briscola.ui.render.kit import Kit, KitStyle
@@ -69,7 +69,7 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
             for held in range(rules.hand_size):
                 space = table_space(
                     layout,
-                    TableContents(held=[held] * rules.places, lifts=False, buttons=layout.button_places()),
+                    TableContents(held=[held] * rules.places, lifts=False, buttons=layout.button_rects()),
                     slate=NEVER,
                     besides=never(layout.tray if table == "morto" else None),
                 )
@@ -120,7 +120,7 @@ def test_the_slip_of_a_card_lies_over_no_won_cards_nor_the_slate_nor_the_trick(
             hand.hold(codes[:held], None)
             space = table_space(
                 layout,
-                TableContents(held=[held] * rules.places, lifts=False, buttons=layout.button_places()),
+                TableContents(held=[held] * rules.places, lifts=False, buttons=layout.button_rects()),
                 slate=NEVER,
                 won=NEVER,
             )

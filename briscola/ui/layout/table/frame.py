@@ -145,7 +145,7 @@ class Frame:
         rect.center = centre
         return rect
 
-    def button_places(self, *, signs: bool | None = None) -> Sequence[pygame.Rect]:
+    def button_rects(self, *, signs: bool | None = None) -> Sequence[pygame.Rect]:
         """Squares of all round help buttons: with `signs` (None: those of this table) a column, else a row.
 
         Among large cards there is room for a row alone. The last is that of *Take back* or *Say*: beside the

@@ -218,7 +218,7 @@ class LargeCards(Layout, ABC):
     @property
     def _before_buttons(self) -> float:
         """Most x of the right end of that room."""
-        return self.button_places()[-1].centerx - self.help_side / 2 - self._gap
+        return self.button_rects()[-1].centerx - self.help_side / 2 - self._gap
 
     @property
     def _own_side(self) -> int:

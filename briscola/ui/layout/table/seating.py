@@ -122,7 +122,7 @@ class Seating(Frame):
         """Pose of a card of the hand under the pointer: lifted, larger, nearly straight, clear of buttons."""
         y, height = pose.y - self.form.lift * pose.height, pose.height * HOVERED_HEIGHT
         lifted = Pose(pose.x, y, height, pose.angle * HOVERED_TURN)
-        return lifted.moved(min(0.0, lifted.most_x(self.button_places()[-1], self.ratio) - pose.x), 0)
+        return lifted.moved(min(0.0, lifted.most_x(self.button_rects()[-1], self.ratio) - pose.x), 0)
 
     @cached_property
     def hand_rect(self) -> pygame.Rect:
@@ -172,7 +172,7 @@ class Seating(Frame):
     def _beside_buttons(self, row: Sequence[Pose]) -> Sequence[Pose]:
         """The row, closer where its last card would lie on the button beside the others."""
         middle = self.size[0] / 2
-        out, most = row[-1].x - middle, row[-1].most_x(self.button_places()[-1], self.ratio) - middle
+        out, most = row[-1].x - middle, row[-1].most_x(self.button_rects()[-1], self.ratio) - middle
         return row if out <= most else tuple(p.moved((p.x - middle) * (most / out - 1), 0) for p in row)
 
     @property

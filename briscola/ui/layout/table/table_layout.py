@@ -5,7 +5,7 @@ from functools import cached_property
 
 import pygame
 
-from briscola.ui.layout.table import forms, sign_places
+from briscola.ui.layout.table import forms, sign_slots
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.seating import OWN_MOST, Seating, SeatLayout
 
@@ -259,17 +259,17 @@ class Layout(Seating):
         """Seats at the top with the face as near to the person as it comes to make a sign, by place."""
         lying = [self.scoreboard_bounds, self.stock_bounds, self.seal_rect]
         lying += [bounds([self.slot(place)], self.ratio) for place in self.ring]
-        return sign_places.close_ups(self, self.header, lying)
+        return sign_slots.close_ups(self, self.header, lying)
 
     @cached_property
     def wheel(self) -> pygame.Rect:
         """Square round the wheel of signs, at the lower end of its room."""
-        return sign_places.wheel(self, self.slate, self.button_places(signs=True)[0])
+        return sign_slots.wheel(self, self.slate, self.button_rects(signs=True)[0])
 
     @cached_property
     def asking(self) -> pygame.Rect:
         """Rectangle of the requests to choose from: over the person's own face, left of hand and trick."""
-        return sign_places.asking(self)
+        return sign_slots.asking(self)
 
     # ---- the espresso, the header and the notice
 

@@ -63,7 +63,7 @@ class SeatPlace(NamedTuple):
     """Maximum width in px of a word under the face: more than the name's if neighbours sit in another row."""
 
 
-class FootPlaces(NamedTuple):
+class FootRects(NamedTuple):
     """Under the sheet: buttons, a link, and a sentence in the room left."""
 
     start: Rect
@@ -72,7 +72,7 @@ class FootPlaces(NamedTuple):
     sentence: Rect
 
 
-class MatchPlaces(NamedTuple):
+class MatchRects(NamedTuple):
     """The middle column, under the seats."""
 
     head: Point
@@ -82,7 +82,7 @@ class MatchPlaces(NamedTuple):
     rules: Sequence[Rect]
 
 
-class StylePlaces(NamedTuple):
+class StyleRects(NamedTuple):
     """The right column, with its heading at the upper left."""
 
     column: Rect
@@ -139,7 +139,7 @@ def _columns(kit: Kit, size: Point, sheet: Rect, needs: SheetNeeds) -> tuple[Rec
     return left, middle, right
 
 
-def _lay_foot(kit: Kit, sheet: Rect, needs: SheetNeeds) -> FootPlaces:
+def _lay_foot(kit: Kit, sheet: Rect, needs: SheetNeeds) -> FootRects:
     """Lay out the buttons and links under the sheet from the right."""
     scale, start_h = kit.scale, kit.scale.target(START)
     middle = sheet.bottom + scale.px(OVER_FOOT) + start_h // 2
@@ -149,7 +149,7 @@ def _lay_foot(kit: Kit, sheet: Rect, needs: SheetNeeds) -> FootPlaces:
     usual = more.x - scale.px(30), middle
     usual_w = kit.fonts.width(needs.usual, "small") + scale.px(44) if needs.usual else 0
     room = usual[0] - usual_w + scale.px(2) - sheet.x
-    return FootPlaces(start, more, usual, Rect(sheet.x + scale.px(4), start.y, room, start_h))
+    return FootRects(start, more, usual, Rect(sheet.x + scale.px(4), start.y, room, start_h))
 
 
 class _MiddleHeights(Struct, frozen=True, kw_only=True):
@@ -184,7 +184,7 @@ class _MiddleHeights(Struct, frozen=True, kw_only=True):
         return count * self.row + (count - 1) * self.row_gap
 
 
-def _lay_middle(kit: Kit, column: Rect, needs: SheetNeeds) -> tuple[Sequence[SeatPlace], MatchPlaces]:
+def _lay_middle(kit: Kit, column: Rect, needs: SheetNeeds) -> tuple[Sequence[SeatPlace], MatchRects]:
     """Lay out seats, peg board and house rules from top to bottom; the faces take the height left over.
 
     Where the words of neighbours do not stand side by side, every other seat is a line lower.
@@ -236,7 +236,7 @@ def _lay_seats(
 
 def _lay_match(
     kit: Kit, column: Rect, heights: _MiddleHeights, count: int, widths: Sequence[int]
-) -> MatchPlaces:
+) -> MatchRects:
     """Lay out peg board and house rules, in two columns if all of so many rows fit there."""
     scale = kit.scale
     lower = heights.head, heights.board, heights.gap, heights.head, heights.rules(count)
@@ -251,10 +251,10 @@ def _lay_match(
         for at in range(across)
     ]
     [length] = row_from_right(pegs.right, pegs.centery, [(max(120, scale.px(220)), scale.target(54))], 0)
-    return MatchPlaces(hands_head.topleft, pegs, length, rules_head.topleft, rules)
+    return MatchRects(hands_head.topleft, pegs, length, rules_head.topleft, rules)
 
 
-def _lay_right(kit: Kit, column: Rect) -> StylePlaces:
+def _lay_right(kit: Kit, column: Rect) -> StyleRects:
     """Lay out preview, deck, colour of the backs and tables."""
     scale, head = kit.scale, heading_height(kit)
     deck, backs = (scale.px(8), scale.target(54)), (scale.px(10), scale.target(50))
@@ -264,7 +264,7 @@ def _lay_right(kit: Kit, column: Rect) -> StylePlaces:
     _head, preview, _gap, deck_row, _gap, backs_row, _gap, cloth_head, swatches, _gap = rows
     swatches.x += scale.px(6)
     swatches.width -= scale.px(12)
-    return StylePlaces(column, preview, deck_row, backs_row, cloth_head.topleft, swatches)
+    return StyleRects(column, preview, deck_row, backs_row, cloth_head.topleft, swatches)
 
 
 def draw_paper(target: pygame.Surface, kit: Kit, plan: FullSheetLayout, title: str) -> None:

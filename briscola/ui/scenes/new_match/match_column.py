@@ -10,7 +10,7 @@ from briscola.i18n.game_words import match_title
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
-from briscola.ui.scenes.new_match.full_sheet_layout import MatchPlaces, draw_block
+from briscola.ui.scenes.new_match.full_sheet_layout import MatchRects, draw_block
 from briscola.ui.scenes.new_match.row_controls import (
     LABEL_SHARE,
     control_rect,
@@ -42,7 +42,7 @@ def rule_widths(page: ChoicePage, kit: Kit) -> Sequence[int]:
 class MatchColumn:
     """Makes the controls, writes what stands beside them and explains the rule in question."""
 
-    def __init__(self, page: ChoicePage, kit: Kit, places: MatchPlaces) -> None:
+    def __init__(self, page: ChoicePage, kit: Kit, places: MatchRects) -> None:
         """If there is room for two rules or more, the last is the score's."""
         self._page, self._kit, self._places = page, kit, places
         self._heading = match_title(page.choices.rules)

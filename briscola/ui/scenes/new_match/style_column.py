@@ -8,7 +8,7 @@ from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK_2, TABLES
 from briscola.ui.scene import Host
-from briscola.ui.scenes.new_match.full_sheet_layout import StylePlaces
+from briscola.ui.scenes.new_match.full_sheet_layout import StyleRects
 from briscola.ui.scenes.settings.style_settings import deck_title, deck_titles, look_widgets, table_title
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets.panel import draw_heading
@@ -17,7 +17,7 @@ from briscola.ui.widgets.panel import draw_heading
 class StyleColumn:
     """Makes the controls and draws the picture over them."""
 
-    def __init__(self, app: Host, kit: Kit, places: StylePlaces) -> None:
+    def __init__(self, app: Host, kit: Kit, places: StyleRects) -> None:
         """The tables bear their names if all fit on their pictures."""
         self._app, self._kit, self._places = app, kit, places
         self._named = _fit(kit, [table_title(name) for name in TABLES], places.swatches.width)

@@ -265,7 +265,7 @@ LEAST_WIDTH = 600
 """Minimum width in px of the row of buttons, enough in any language, on a very low table."""
 
 
-class AuctionPlaces(Struct, frozen=True, kw_only=True):
+class AuctionRects(Struct, frozen=True, kw_only=True):
     """Rectangles in px; `inner` is the sheet without its margins, `row` the buttons at its foot."""
 
     sheet: pygame.Rect
@@ -279,7 +279,7 @@ class AuctionPlaces(Struct, frozen=True, kw_only=True):
     """True if the table is too low for a title of two lines."""
 
 
-def auction_places(kit: Kit, layout: Layout, *, rungs: int) -> AuctionPlaces:
+def auction_places(kit: Kit, layout: Layout, *, rungs: int) -> AuctionRects:
     """The places on this table; `rungs` is the number of ranks, 0 in an auction by points."""
     scale, line = kit.scale, kit.fonts.line
     usual, room = round(layout.u(0.405 if rungs else 0.372)), _room(kit, layout)
@@ -306,7 +306,7 @@ def auction_places(kit: Kit, layout: Layout, *, rungs: int) -> AuctionPlaces:
         pygame.Rect(round(ladder.x + step * at), top, round(step), row.y - scale.px(22) - top)
         for at in range(rungs)
     ]
-    return AuctionPlaces(sheet=sheet, inner=inner, row=row, rule=rule, rungs=cards, low=low)
+    return AuctionRects(sheet=sheet, inner=inner, row=row, rule=rule, rungs=cards, low=low)
 
 
 def _room(kit: Kit, layout: Layout) -> pygame.Rect:

@@ -84,7 +84,7 @@ class CardCell(Widget):
         kit.fonts.draw(target, self.words, "small-strong", middle, CREAM, anchor="center")
 
 
-class CallPlaces(Struct, frozen=True, kw_only=True):
+class CallRects(Struct, frozen=True, kw_only=True):
     """Places on the sheet, in px; `inner` is the sheet without its margins."""
 
     sheet: pygame.Rect
@@ -97,7 +97,7 @@ class CallPlaces(Struct, frozen=True, kw_only=True):
     """Suits at the left of their rows, with middle and width."""
 
 
-def call_places(kit: Kit, layout: Layout, ranks: Sequence[Rank]) -> CallPlaces:
+def call_places(kit: Kit, layout: Layout, ranks: Sequence[Rank]) -> CallRects:
     """The places on this table; `ranks` are the columns of cards."""
     scale, fonts, (w, h), unit = kit.scale, kit.fonts, layout.size, layout.unit
     rim = scale.rim + scale.px(56)
@@ -122,7 +122,7 @@ def call_places(kit: Kit, layout: Layout, ranks: Sequence[Rank]) -> CallPlaces:
             cards[Card(rank, suit)] = rect
     height = scale.target(88)
     button = pygame.Rect(side.x, inner.bottom - height - scale.px(20), wide, height)
-    return CallPlaces(sheet=sheet, inner=inner, side=side, button=button, cards=cards, signs=signs)
+    return CallRects(sheet=sheet, inner=inner, side=side, button=button, cards=cards, signs=signs)
 
 
 class CallPanel(Panel):

@@ -145,7 +145,7 @@ class MatchControls:
         buttons.append(("hint", _("Hint"), overlays.hint.press) if overlays.hint.on else rules)
         if overlays.signs.on:
             buttons.insert(0, ("signs", _("Signs"), overlays.signs.open))
-        *discs, beside = layout.button_places(signs=overlays.signs.on)
+        *discs, beside = layout.button_rects(signs=overlays.signs.on)
         for button, disc in zip(buttons, discs, strict=True):
             if button[0] == "last" and self._in_turns:
                 self._add(disc, *rules)

@@ -34,7 +34,7 @@ def around(layout: Layout) -> dict[str, pygame.Rect]:
     """What neither the wheel nor the requests may cover."""
     found = {f"slot {p}": bounds([layout.slot(p)], layout.ratio) for p in layout.ring}
     found |= {"hand": layout.hand_rect, "slate": layout.slate, "header": layout.header}
-    found |= {f"button {i}": disc for i, disc in enumerate(layout.button_places(signs=True)[:-1])}
+    found |= {f"button {i}": disc for i, disc in enumerate(layout.button_rects(signs=True)[:-1])}
     for place, seat in layout.seats.items():
         found[f"face {place}"], found[f"tag {place}"] = seat.face, seat.tag
         if place:

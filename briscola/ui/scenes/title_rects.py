@@ -82,7 +82,7 @@ SLATE_BELOW, SLATE_LEAST, SLATE_RATIO = 6, 120, 0.5
 FAN_AIR, FAN_SHADOW = 0.05, 0.08
 """Heights of a card round the fan that belong to its motion, and by which its shadow falls right and down."""
 FAN_WIDTH, TALL_THINGS = 1105, 1.4
-"""Width in px at 1080 of a fan whose things are as large as they are written here (`FanPlace.share`), and how
+"""Width in px at 1080 of a fan whose things are as large as they are written here (`FanRect.share`), and how
 much larger they may be in a window higher than wide."""
 
 
@@ -96,7 +96,7 @@ class ThingForm(NamedTuple):
     down: int = 0
 
     def square(self, slate: pygame.Rect, share: float, *, least: int = 0) -> pygame.Rect:
-        """The square in px beside a fan with that share (`FanPlace.share`)."""
+        """The square in px beside a fan with that share (`FanRect.share`)."""
         side, (x, y) = max(least, round(share * self.side)), getattr(slate, self.point)
         rect = pygame.Rect(0, 0, side, side)
         rect.center = round(x + share * self.right), round(y + share * self.down)
@@ -109,7 +109,7 @@ PACK, PACK_CARD = ThingForm(216, "midright", 134), 204
 """The pack, and the height of its cards in such px."""
 
 
-class NamePlace(Struct, frozen=True, kw_only=True):
+class NameRect(Struct, frozen=True, kw_only=True):
     """Places in px of the name, the line below it, and the row at the foot of the window."""
 
     left: int
@@ -126,7 +126,7 @@ class NamePlace(Struct, frozen=True, kw_only=True):
     """Middle of the row at the foot."""
 
 
-class FanPlace(Struct, frozen=True, kw_only=True):
+class FanRect(Struct, frozen=True, kw_only=True):
     """Place of the fan: its middle card, its width, and the part of the window that its motion covers."""
 
     x: float
@@ -144,11 +144,11 @@ class FanPlace(Struct, frozen=True, kw_only=True):
         return FAN.poses(self.spread + opening / 2, (self.x, self.y), self.height)
 
 
-class TitlePlaces(Struct, frozen=True, kw_only=True):
+class TitleRects(Struct, frozen=True, kw_only=True):
     """Places of all that the title shows besides its controls."""
 
-    name: NamePlace
-    fan: FanPlace
+    name: NameRect
+    fan: FanRect
     slate: pygame.Rect
     lines: int
     """Number of lines on the slate."""
@@ -174,7 +174,7 @@ def menu_room(scale: Scale, size: tuple[int, int]) -> int:
     return (size[0] - scale.edge if is_tall(size) else beside) - left
 
 
-def place_name(scale: Scale, size: tuple[int, int], menu: int) -> tuple[NamePlace, int]:
+def place_name(scale: Scale, size: tuple[int, int], menu: int) -> tuple[NameRect, int]:
     """The places of the name over a menu so many px high, and the menu's top.
 
     A long menu takes the place of the words under the name, then moves the name up.
@@ -188,7 +188,7 @@ def place_name(scale: Scale, size: tuple[int, int], menu: int) -> tuple[NamePlac
     top -= max(0, rise - scale.px(SUBTITLE))
     rule_y = top + scale.px(wordmark.BASELINE + RULE_BELOW)
     sinks = SUBTITLE_SINKS * scale.growth(SUBTITLE_TYPE)
-    place = NamePlace(
+    place = NameRect(
         left=left,
         right=left + wordmark.name_size(scale)[0],
         stacked=stacked,
@@ -204,13 +204,13 @@ def place_name(scale: Scale, size: tuple[int, int], menu: int) -> tuple[NamePlac
 def title_places(
     kit: Kit,
     size: tuple[int, int],
-    name: NamePlace,
+    name: NameRect,
     *,
     menu_right: int,
     above: int,
     beside: Sequence[pygame.Rect],
     lines: int,
-) -> TitlePlaces:
+) -> TitleRects:
     """Place the fan, and a slate for so many `lines` with the pack at its right.
 
     The fan lies beside the menu, or in a tall window below `above` (px). The slate stays clear of what stands
@@ -229,7 +229,7 @@ def title_places(
     row = scale.target(FOOT_ROW)
     pack = PACK.square(slate, fan.share, least=LINE)
     pack.bottom = min(pack.bottom, foot - row // 2 - clear)
-    return TitlePlaces(
+    return TitleRects(
         name=name,
         fan=fan,
         slate=slate,
@@ -239,9 +239,7 @@ def title_places(
     )
 
 
-def _fan_beside(
-    kit: Kit, size: tuple[int, int], name: NamePlace, *, menu_right: int, bottom: int
-) -> FanPlace:
+def _fan_beside(kit: Kit, size: tuple[int, int], name: NameRect, *, menu_right: int, bottom: int) -> FanRect:
     """Place the fan at the right of a menu: a corner may reach below the name if it stays clear of it."""
     k, right = kit.scale.k, name.right
     below = _fan_right_of(kit, size, name, right - NAME_OVER * k, menu_right=menu_right, bottom=bottom)
@@ -252,8 +250,8 @@ def _fan_beside(
 
 
 def _fan_right_of(
-    kit: Kit, size: tuple[int, int], name: NamePlace, left: float, *, menu_right: int, bottom: int
-) -> FanPlace:
+    kit: Kit, size: tuple[int, int], name: NameRect, left: float, *, menu_right: int, bottom: int
+) -> FanRect:
     """The fan right of x `left` and of the menu: it is smaller in narrow windows.
 
     Between it and `bottom` (px) there is room for a slate of some lines.
@@ -278,7 +276,7 @@ def _top_edge(kit: Kit, height: int, along: float) -> float:
     return height * corner - max(0.0, along) * math.tan(-math.radians(outermost.angle))
 
 
-def _fan_below(kit: Kit, size: tuple[int, int], *, top: int, bottom: int) -> FanPlace:
+def _fan_below(kit: Kit, size: tuple[int, int], *, top: int, bottom: int) -> FanRect:
     """Place the fan of a tall window, between the menu and the foot."""
     k, edge = kit.scale.k, kit.scale.edge
     free = bottom - top
@@ -298,16 +296,16 @@ def _width(kit: Kit) -> float:
     return FAN.ends(_widest(ratio), ratio).width
 
 
-def _placed(kit: Kit, x: float, y: float, height: int) -> FanPlace:
+def _placed(kit: Kit, x: float, y: float, height: int) -> FanRect:
     k, ratio, width = kit.scale.k, kit.sprites.info.ratio, _width(kit) * height
     air, shadow = 2 * round(FAN_AIR * height), round(FAN_SHADOW * height)
     rect = bounds(FAN.poses(_widest(ratio), (x, y), height), ratio).inflate(air, air)
     rect.union_ip(rect.move(shadow, shadow))
     share = min(k * (TALL_THINGS if kit.scale.height > kit.scale.width else 1.0), width / FAN_WIDTH)
-    return FanPlace(x=x, y=y, height=height, width=width, spread=FAN.step(ratio), share=share, rect=rect)
+    return FanRect(x=x, y=y, height=height, width=width, spread=FAN.step(ratio), share=share, rect=rect)
 
 
-def _slate_room(kit: Kit, fan: FanPlace, bottom: int) -> pygame.Rect:
+def _slate_room(kit: Kit, fan: FanRect, bottom: int) -> pygame.Rect:
     """The room for the slate: under the fan's middle card, between its outer ones, down to `bottom` (px)."""
     scale = kit.scale
     width = min(scale.px(SLATE_WIDTH), round(fan.width * SLATE_OF_FAN))
