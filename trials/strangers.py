@@ -252,7 +252,7 @@ class _Club:
         for places in self._places:
             self.found["FAULT: a place stays taken"] += len(places) > len(self.friends)
         for table in self.dealer.tables.values():
-            table.look(2 * SOON)
+            table.poll(2 * SOON)
         try:
             page = await self.page(f"198.51.100.{self.chance.randrange(250)}", "new-0")
         except EndpointClosed:

@@ -213,9 +213,9 @@ async def test_what_fails_at_each_look_keeps_nothing_else_from_its_turn(
 
     async with club_of(tmp_path, TWO, THREE) as club:
         for name, table in zip(("table", "next table"), club.dealer.tables.values(), strict=True):
-            monkeypatch.setattr(table, "look", partial(at_table, name))
-        monkeypatch.setattr(club.dealer.on_demand, "look", partial(look, "on_demand"))
-        monkeypatch.setattr(club.dealer.fixed, "look", partial(look, "fixed"))
+            monkeypatch.setattr(table, "poll", partial(at_table, name))
+        monkeypatch.setattr(club.dealer.on_demand, "poll", partial(poll, "on_demand"))
+        monkeypatch.setattr(club.dealer.fixed, "poll", partial(poll, "fixed"))
         await until(lambda: min(looks[name] for name in ("table", "next table", "on_demand", "fixed")) > 2)
 
 

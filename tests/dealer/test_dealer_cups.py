@@ -260,7 +260,7 @@ async def test_whoever_looks_at_a_cup_that_makes_room_is_told(tmp_path: Path) ->
         assert not cups_of(club)
 
 
-@pytest.mark.parametrize(("part", "step"), [("cup", "passes"), ("computers", "play"), ("slates", "look")])
+@pytest.mark.parametrize(("part", "step"), [("cup", "passes"), ("computers", "play"), ("slates", "poll")])
 async def test_a_fault_in_one_cup_or_with_slates_stops_no_other_cup(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str, step: str
 ) -> None:

@@ -46,7 +46,7 @@ class KitStyle(Struct, frozen=True, kw_only=True):
     """Percent of the usual sizes, as far as the window allows them."""
 
     @classmethod
-    def chosen(cls, settings: Settings) -> "Looks":
+    def chosen(cls, settings: Settings) -> "KitStyle":
         """The choices in the settings, which have the same names."""
         return cls(**{name: getattr(settings, name) for name in cls.__struct_fields__})
 
