@@ -158,7 +158,7 @@ class LobbyOnPage(PageView):
         self._club, self._language = club, language
 
     @property
-    def moment(self) -> object:
+    def version(self) -> object:
         return self.state()
 
     @property

@@ -50,7 +50,7 @@ class Board(PageView):
     """A thing of one line, and what has been done there."""
 
     def __init__(self, text: str = "first", pause: float = 0.0) -> None:
-        self.text, self.version, self.made = text, 0, 0
+        self.text, self._version, self.made = text, 0, 0
         self.taken: list[FromPerson] = []
         self._pause = pause
 
@@ -59,11 +59,11 @@ class Board(PageView):
         return self._pause
 
     @property
-    def moment(self) -> object:
-        return self.version
+    def version(self) -> object:
+        return self._version
 
     def write(self, text: str) -> None:
-        self.text, self.version = text, self.version + 1
+        self.text, self._version = text, self._version + 1
 
     def state(self) -> Lobby:
         self.made += 1
@@ -261,7 +261,7 @@ class Poster(PageView):
     """A thing that one only reads."""
 
     @property
-    def moment(self) -> object:
+    def version(self) -> object:
         return 0
 
     def state(self) -> Lobby:

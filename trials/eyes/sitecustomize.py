@@ -42,7 +42,7 @@ def _seen() -> dict[str, Any]:
     spots: Spots = dict(_controls(top.group))
     if getattr(getattr(top, "flow", None), "next_step", None) is not None:
         found["next_step"] = top.flow.next_step.name
-        found["moment"] = top.seat.moment
+        found["moment"] = top.seat.version
         found["cards"] = {} if panel or found["next_step"] != "OWN_MOVE" else dict(_cards(top.hand))
     if panel is not None and not panel.deaf:
         spots |= dict(_controls(panel.group))

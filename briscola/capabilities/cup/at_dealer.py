@@ -286,7 +286,7 @@ class CupOnPage(PageView):
         return None if self.place is None else self.key
 
     @property
-    def moment(self) -> object:
+    def version(self) -> object:
         return self._cup.document, self._cup.trouble, self._cup.alone
 
     def state(self) -> CupState:

@@ -104,7 +104,7 @@ class SlateOnPage(PageView):
     takes: ClassVar[Takes] = {Do: _do, ChooseGame: _choose}
 
     @property
-    def moment(self) -> object:
+    def version(self) -> object:
         """Equal as long as the page shows the same."""
         return self.slate.version, self.slate.saved, self._writer.given, self._draft
 

@@ -132,7 +132,7 @@ class HostedSeat(SeatControl):
         return self.host.table.matches > 0
 
     @property
-    def moment(self) -> int:
+    def version(self) -> int:
         return len(self.host.table.log)
 
     @property

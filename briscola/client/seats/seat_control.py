@@ -110,7 +110,7 @@ class SeatControl(Protocol):
         """True once a match has begun at this table."""
 
     @property
-    def moment(self) -> int:
+    def version(self) -> int:
         """A number that grows with everything that happens, seen by the person or not."""
 
     @property

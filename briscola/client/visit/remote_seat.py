@@ -310,7 +310,7 @@ class RemoteSeat(SeatControl):
         return bool(self.lines.seen)
 
     @property
-    def moment(self) -> int:
+    def version(self) -> int:
         return len(self.lines.seen)
 
     @property

@@ -43,7 +43,7 @@ class PageView(ABC):
 
     @property
     @abstractmethod
-    def moment(self) -> object:
+    def version(self) -> object:
         """Equal as long as `state` is, and sooner known."""
 
     @abstractmethod
@@ -63,7 +63,7 @@ class _Page(Struct, Generic[View]):
     view: View
     owner: Owner
     pace: MessagePace | None
-    moment: object = _NEVER
+    version: object = _NEVER
     told: ToPage | None = None
     due: float = 0.0
     """Moment from which it may be told what is new."""
@@ -167,9 +167,9 @@ class Audience(Mapping[PageVisit, View]):
         """Tell these pages, or all, what is new."""
         for visit in [*self._pages] if visits is None else visits:
             page, now = self._pages.get(visit), self._clock()
-            if page is None or now < page.due or (moment := page.view.moment) == page.moment:
+            if page is None or now < page.due or (version := page.view.version) == page.version:
                 continue
-            page.moment = moment
+            page.version = version
             state = page.view.state()
             if state is not None and state != page.told:
                 page.told, page.due = state, now + page.view.pause
@@ -178,7 +178,7 @@ class Audience(Mapping[PageVisit, View]):
     def tell_anew(self, visit: PageVisit) -> None:
         """Have a page told again what it shows, as soon as anything is told."""
         if (page := self._pages.get(visit)) is not None:
-            page.moment, page.told = _NEVER, None
+            page.version, page.told = _NEVER, None
 
     # ---- what their people do
 

@@ -52,7 +52,7 @@ class GuestView(PageView):
     # ---- what she is shown
 
     @property
-    def moment(self) -> int:
+    def version(self) -> int:
         return self._guest.changes
 
     def state(self) -> PageState | Lobby | None:

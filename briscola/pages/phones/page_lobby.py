@@ -103,7 +103,7 @@ class UnseatedView(PageView):
         self.table, self._at, self._language, self._in_game = table, at, language, in_game
 
     @property
-    def moment(self) -> object:
+    def version(self) -> object:
         return self.table.roster, self.table.playing
 
     def state(self) -> Lobby:

@@ -61,9 +61,9 @@ class CardsOnPage(PageView):
         return self._phones.table.counted and self._place not in self._phones.have_read
 
     @property
-    def moment(self) -> object:
+    def version(self) -> object:
         seat, chosen_now = self._seat, structs.astuple(self._phones.settings())
-        return seat.host.table, seat.moment, seat.setup, self._offers, chosen_now
+        return seat.host.table, seat.version, seat.setup, self._offers, chosen_now
 
     def state(self) -> ToPage:
         seat, offers = self._seat, self._offers

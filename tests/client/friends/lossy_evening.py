@@ -178,7 +178,7 @@ class LossyEvening(Evening[Window]):
 
     def has_all(self, seat: RemoteSeat) -> bool:
         """True if no line to a seat is on its way."""
-        return seat.moment == len(self.seen_by(seat))
+        return seat.version == len(self.seen_by(seat))
 
     def goes_on_rightly(self) -> None:
         """Everybody is shown the match, and plays on to its end."""

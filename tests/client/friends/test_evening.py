@@ -52,7 +52,7 @@ def test_a_host_and_a_guest_close_their_programs_in_a_hand_and_come_back(tmp_pat
         leo.go_back()
         evening.until(lambda: leo.seat is not None and leo.seat.dealt)
         assert leo.seat is not None and leo.seat.take_new_events() == [], "the present is shown at once"
-        assert leo.seat.hand == 1 and leo.seat.moment >= 25 and leo.seat.view.hand
+        assert leo.seat.hand == 1 and leo.seat.version >= 25 and leo.seat.view.hand
         evening.play(until=lambda: in_hand(evening, 2, lines=60))
         evening.friends[0].close()
         anna = evening.friends[0] = friend(tmp_path, "Anna")
@@ -150,7 +150,7 @@ def test_a_program_plays_at_the_table_and_goes_on_when_the_host_comes_back(tmp_p
 def in_hand(evening: Evening, hand: int, *, lines: int) -> bool:
     """True once everybody is in a hand and has seen so many lines."""
     return all(
-        each.seat is not None and each.seat.hand == hand and each.seat.moment >= lines
+        each.seat is not None and each.seat.hand == hand and each.seat.version >= lines
         for each in evening.friends
     )
 

@@ -142,7 +142,7 @@ class LessonTable(TableScene):
         view, next_step = self.view, self.flow.next_step
         if view is None:
             return
-        if not self._is_news(view, next_step, self.attempt.open, *(each.moment for each in self.overlays)):
+        if not self._is_news(view, next_step, self.attempt.open, *(each.version for each in self.overlays)):
             return
         self.invalidate()
         if self.attempt.open:

@@ -116,7 +116,7 @@ class PlayContext(SceneContext):
         view, seat = self.flow.view, self.seat
         if view is None or not self._opens or not seat.dealt:
             return view
-        steps = seat.moment
+        steps = seat.version
         if self._opened is None or self._opened[0] is not view or self._opened[1] != steps:
             self._opened = (view, steps, shown_hands(view, seat.view))
         return self._opened[2]

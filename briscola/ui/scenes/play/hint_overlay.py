@@ -108,7 +108,7 @@ class HintOverlay(Overlay):
             context.knock()
         elif self._work is None:
             self._work = Advice(context.seat.view)
-            self._moment, self._glow = context.seat.moment, 0.0
+            self._moment, self._glow = context.seat.version, 0.0
             self._looked = context.hand.shown
         context.invalidate()
 
@@ -155,7 +155,7 @@ class HintOverlay(Overlay):
         context = self.context
         if not self.up:
             return False
-        if context.flow.next_step is not NextStep.OWN_MOVE or self._moment != context.seat.moment:
+        if context.flow.next_step is not NextStep.OWN_MOVE or self._moment != context.seat.version:
             self.clear()
         elif self._work is not None and (found := self._work.news()) is not None:
             before, self.insight = self.insight, found

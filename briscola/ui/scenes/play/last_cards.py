@@ -108,7 +108,7 @@ class LastCards(Overlay):
     # ---- an overlay without a picture
 
     @property
-    def moment(self) -> Hashable:
+    def version(self) -> Hashable:
         return self.offered
 
     def update(self, dt: float) -> bool:

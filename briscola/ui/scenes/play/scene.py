@@ -287,7 +287,7 @@ class PlayScene(TableScene):
     @property
     def _moment(self) -> Sequence[object]:
         """All that fan, controls and overlays depend on."""
-        return self.view, self.flow.next_step, *(overlay.moment for overlay in self.overlays.from_top)
+        return self.view, self.flow.next_step, *(overlay.version for overlay in self.overlays.from_top)
 
     def _sync(self) -> None:
         """Update hand, panel and buttons to the view on show."""

@@ -80,7 +80,7 @@ class SheetOverlay(Overlay):
         return self.panel if self.panel is self.context.panel else None
 
     @property
-    def moment(self) -> Hashable:
+    def version(self) -> Hashable:
         return self.panel
 
     @property

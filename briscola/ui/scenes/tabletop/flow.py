@@ -367,7 +367,7 @@ class Flow(EventPlayer):
         return super().update(dt)
 
     def _begin_to_think(self) -> Thought:
-        now = self.seat.moment
+        now = self.seat.version
         if self.thought is None:
             # Who waits for the end of an auction has no use for a show of thought.
             self._pause = 0.0 if self.watching else self._pace().think * self._deliberation()
@@ -394,7 +394,7 @@ class Flow(EventPlayer):
         place, seat = self.seat.thinker, self.seat
         if place is None or self.view is None:
             return 1.0
-        chance = Random(f"pause:{seat.moment}")
+        chance = Random(f"pause:{seat.version}")
         return deliberation(self.view, place, temper_of(seat.setup.face_of(place)), chance)
 
     def cut(self, at: int | None, salt: str) -> None:

@@ -24,7 +24,7 @@ class Overlay:
     * what a choice has led to (claim): `taken_back`
     * what a key opens (sheets, signs, phrases, caption, hint, claim): `shortcuts`
     * what comes with a moment of the match (question, count): `follow`
-    * what the table follows (sheets, claim): `moment`
+    * what the table follows (sheets, claim): `version`
     """
 
     waits_for: Sequence["Overlay"] = ()
@@ -34,7 +34,7 @@ class Overlay:
     """Its sheet of paper; None while it has none."""
 
     @property
-    def moment(self) -> Hashable:
+    def version(self) -> Hashable:
         """The state of it that fan, controls and other overlays depend on: they follow when it changes."""
         return None
 
