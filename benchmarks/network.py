@@ -12,8 +12,8 @@ import psutil
 
 from benchmarks.figure import Figure, percentile
 from benchmarks.network_guests import TABLE
+from briscola.network.channel.connection_slots import ConnectionLimits
 from briscola.network.channel.endpoint import HostEndpoint
-from briscola.network.channel.kept_places import ConnectionLimits
 from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import NextLine
 from briscola.network.tables.table_server import LanTable

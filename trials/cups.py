@@ -15,8 +15,8 @@ from msgspec import structs
 
 from briscola.capabilities.cup.cup import (
     Cup,
-    CupPlace,
     Entrant,
+    TableIndex,
     champions,
     draw,
     forfeited,
@@ -106,7 +106,7 @@ def _drawn(chance: Random) -> Cup:
 def _straight(cup: Cup) -> Cup:
     while not is_over(cup):
         for place, result in play_tables([computers_table(cup, place) for place, _ in open_tables(cup)]):
-            cup = with_result(cup, CupPlace(*place), result)
+            cup = with_result(cup, TableIndex(*place), result)
     return cup
 
 
@@ -122,7 +122,7 @@ def _step(keeper: CupKeeper, chance: Random) -> None:
     assert cup is not None
     place, _table = chance.choice(list(open_tables(cup)))
     for at, result in play_tables([computers_table(cup, place)]):
-        keeper.change(with_result(cup, CupPlace(*at), result))
+        keeper.change(with_result(cup, TableIndex(*at), result))
     assert keeper.steps.kept
 
 
@@ -222,7 +222,7 @@ def _check_end(cup: Cup) -> None:
 def _check_knock_out(cup: Cup) -> None:
     for number, tables in enumerate(cup.rounds):
         assert number == 0 or all(len(table.seats) == cup.game.players for table in tables)
-        through = [winners(cup, CupPlace(number, at)) for at in range(len(tables))]
+        through = [winners(cup, TableIndex(number, at)) for at in range(len(tables))]
         if number + 1 < len(cup.rounds):
             following = [team for table in cup.rounds[number + 1] for team in sides(cup, table)]
             assert through == following
@@ -263,4 +263,4 @@ def _check_points(cup: Cup) -> None:
         each = 2 if cup.row.meeting is Meeting.PAIRS else cup.game.players - 1
         total += each * len(cup.rounds) * (cup.size % cup.game.players)
         assert sum(row.points for row in rows) == total
-    assert table_at(cup, CupPlace(0, 0)).result is not None
+    assert table_at(cup, TableIndex(0, 0)).result is not None

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from briscola.capabilities.coach.judgements import Judgement, Judgements
-from briscola.capabilities.counting.answers import CountedAnswer, counting_record, keep_answer
+from briscola.capabilities.counting.answers import CountedAnswer, counting_sums, keep_answer
 from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
 from briscola.capabilities.statistics.csv_tables import hands_csv, matches_csv
 from briscola.capabilities.statistics.statistics import FIGURES, luck, statistics
@@ -292,7 +292,7 @@ def _look_at_everything(library: Library) -> None:
         told = statistics(library.database, profile)
         assert all(hasattr(told, name) for name in FIGURES)
         luck(library.database, profile)
-        counting_record(library.database, profile)
+        counting_sums(library.database, profile)
         Judgements(library.database).all_of(profile)
         Judgements(library.database).over_time(profile)
         PuzzleAnswers(library.database).of(profile.id)

@@ -11,7 +11,7 @@ from random import Random
 
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
-from briscola.network.lines.signed_lines import check_signatures
+from briscola.network.lines.signed_entries import check_signatures
 from trials.friend_process import done_file, one_record, play_to_the_end
 
 KILLS_A_MATCH = 25

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from briscola.system.workers import processes
-from briscola.ui.scenes.own_decks.deck_import import DEATHS, LONGEST, PATIENCE, DeckReport, look_at_deck
+from briscola.ui.scenes.own_decks.deck_import import DEATHS, LONGEST, PATIENCE, DeckReport, scan_deck
 from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 from trials.hostile_archives import ARCHIVES
 
@@ -26,7 +26,7 @@ def look(path: Path) -> DeckReport:
         assert code in {*CODES, BACK} and code not in came and len(pixels) == 3 * size[0] * size[1]
         came[code] = size
 
-    report = look_at_deck(path, keep, stopped=lambda: False)
+    report = scan_deck(path, keep, stopped=lambda: False)
     assert all(size == report.size for size in came.values()), report
     assert not report.whole or came.keys() - {BACK} == set(CODES), report
     return report

@@ -19,7 +19,7 @@ from briscola.network.addresses.meeting_points import read_meeting_point
 from briscola.network.addresses.room_codes import room_code, room_topic, spelled
 from briscola.network.addresses.table_link import TableLink
 from briscola.network.keys.person_key import kept_key
-from briscola.network.lines.signed_lines import check_signatures
+from briscola.network.lines.signed_entries import check_signatures
 from tests.network.broker import Broker
 from tests.network.networks import BrokerInside, done, inside, networks
 from trials import clicking_person

@@ -25,9 +25,9 @@ from briscola.dealer.dealer_settings import DealerSettings, OnDemand, Pages, Tab
 from briscola.dealer.dealer_table import DealerTable
 from briscola.entries import dealer_capabilities
 from briscola.network.addresses.room_codes import ALPHABET, LETTERS, room_code, room_topic
-from briscola.network.channel import endpoint, handshake, kept_places
+from briscola.network.channel import connection_slots, endpoint, handshake
+from briscola.network.channel.connection_slots import ConnectionSlots
 from briscola.network.channel.endpoint import EndpointClosed, GuestEndpoint, knock
-from briscola.network.channel.kept_places import KeptPlaces
 from briscola.network.keys.key_pair import new_key
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
 from briscola.network.messages.from_guest import Hello, Watch
@@ -188,7 +188,9 @@ class _Club:
         inside = [each for each in came if not isinstance(each, BaseException)]
         self.found[f"{how} inside"] += len(inside)
         for places in self._places:
-            admitted = {network: kept_places._strangers(each) for network, each in places._admitted.items()}
+            admitted = {
+                network: connection_slots._strangers(each) for network, each in places._admitted.items()
+            }
             self.found["FAULT: more strangers than places"] += sum(map(len, admitted.values())) > STRANGERS
             shares = [len(each) for network, each in admitted.items() if network]
             self.found["FAULT: a network has more than its share"] += max(shares, default=0) > OF_A_NETWORK
@@ -201,7 +203,7 @@ class _Club:
         return self.dealer.pages._lobby.lobby("en")[0].tables
 
     @property
-    def _places(self) -> Sequence[KeptPlaces[ServerConnection]]:
+    def _places(self) -> Sequence[ConnectionSlots[ServerConnection]]:
         return [each._connections._places for each in (self.dealer._server, self.server)]
 
     # ---- what must hold

@@ -15,7 +15,7 @@ from briscola.engine.observation import Observation, observe
 from briscola.engine.replay import replay
 from briscola.engine.rules import Rules
 from briscola.engine.turned import turned_event, turned_view
-from briscola.network.lines.person_lines import ToldLines
+from briscola.network.lines.person_entries import SentEntries
 from briscola.network.messages.encoding import encode
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Phase, RefereedTable
@@ -116,7 +116,7 @@ def check_other_truth(here: Course, onlooker: int, chance: Random) -> Counter[st
 
 def as_sent(facts: Sequence[Event], onlooker: int) -> bytes:
     """The bytes that tell a person at another computer of these facts."""
-    return b"".join(map(encode, ToldLines(facts, onlooker, "").news()))
+    return b"".join(map(encode, SentEntries(facts, onlooker, "").news()))
 
 
 def played(rules: Rules, chance: Random) -> tuple[Sequence[Event], Sequence[Moment]]:

@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from briscola.network.channel.kept_places import network_of
+from briscola.network.channel.connection_slots import network_of
 from briscola.network.message_pace import MessagePace
 
 MINUTE = 60.0

@@ -13,8 +13,8 @@ from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.fixed_tables import FixedTables
 from briscola.dealer.open_tables import OpenTables
 from briscola.dealer.tables_on_demand import TablesOnDemand
-from briscola.network.addresses.host_names import spelled_place
-from briscola.network.channel.kept_places import ConnectionLimits
+from briscola.network.addresses.host_names import spelled_address
+from briscola.network.channel.connection_slots import ConnectionLimits
 from briscola.network.meeting.meeting_server import MeetingServer
 from briscola.network.tables.table_server import TableServer
 
@@ -150,7 +150,7 @@ async def _opened(opening: Awaitable[None], address: str, port: int) -> None:
     try:
         await opening
     except OSError as error:
-        place = spelled_place(address, port) if address else f"port {port}"
+        place = spelled_address(address, port) if address else f"port {port}"
         why = (error.strerror or str(error)).partition(" (while ")[0]  # Python names the place once more
         raise CannotDeal(f"nobody could come to {place}: {why}") from None
 

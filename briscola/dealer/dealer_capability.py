@@ -48,7 +48,7 @@ class DealerCapability(ABC):
         """True if a page has the link of something that there is, or may begin something."""
 
     @abstractmethod
-    def has_place(self, enter: Enter) -> bool:
+    def is_expected(self, enter: Enter) -> bool:
         """True if a place is kept for whoever enters so, however many strangers come."""
 
     @abstractmethod

@@ -14,7 +14,7 @@ from briscola.dealer.dealer_settings import DealerSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.i18n.friends_words import moved_words
 from briscola.network.addresses.room_codes import NoRoomCode, read_room_code
-from briscola.network.channel.kept_places import ConnectionLimits, network_of
+from briscola.network.channel.connection_slots import ConnectionLimits, network_of
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.fields import WhyGone
 from briscola.pages.messages.from_page import Enter
@@ -45,7 +45,7 @@ class DealerPages:
             hosts=[pages.host, pages.place],
             proxied=True,
             limits=ConnectionLimits(pages.connections_from_an_address, pages.connections),
-            has_place=self._has_place,
+            is_expected=self._has_place,
             table_at=self._tables.at,
             programs=ConnectionLimits(settings.connections_from_an_address, settings.connections),
             lists=True,
@@ -110,7 +110,7 @@ class DealerPages:
     def _has_place(self, enter: Enter) -> bool:
         """True if what a page asks for has a place for whoever has its secret."""
         if (capability := self._capability(enter.table)) is not None:
-            return capability.has_place(enter)
+            return capability.is_expected(enter)
         try:
             code = read_room_code(enter.table) if enter.secret else ""
         except NoRoomCode:
@@ -120,7 +120,7 @@ class DealerPages:
     async def _open(self, visit: PageVisit) -> DealerTable | WhyGone:
         """The table of the code that a page brings, or why it leads nowhere."""
         enter, now = visit.enter, self._clock()
-        if not visit.has_place and not self._guessed.may(visit.address, now):
+        if not visit.is_expected and not self._guessed.may(visit.address, now):
             return "guesses"
         with suppress(NoRoomCode):
             table = await self._tables.lead(read_room_code(enter.table), public_page_key(enter.secret))

@@ -17,7 +17,7 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.variants import MOST_PLAYERS, VARIANTS, WINNING_HANDS, make_rules
-from briscola.network.addresses.host_names import PORT, host_and_port, is_host, spelled_place
+from briscola.network.addresses.host_names import PORT, host_and_port, is_host, spelled_address
 from briscola.network.addresses.lan_addresses import own_addresses
 from briscola.network.addresses.meeting_points import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.network.addresses.page_address import LINKED, USUAL_PORT
@@ -171,7 +171,7 @@ class Pages(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         host, port = (self.host, None) if is_host(self.host) else host_and_port(self.host)
         if _is_everywhere(host):
             raise ValueError("it stands for all of a computer")
-        return spelled_place(host, None if port == USUAL_PORT else port)
+        return spelled_address(host, None if port == USUAL_PORT else port)
 
     def address_of(self, path: str) -> str:
         """The address by which a browser comes to a path."""

@@ -43,7 +43,7 @@ def half(most: int) -> int:
     return max(1, (most + 1) // 2)
 
 
-def room_for(tables: dict[str, TableUse], network: str, most: int) -> Capacity:
+def capacity_for(tables: dict[str, TableUse], network: str, most: int) -> Capacity:
     """Room for a table that somebody from a `network` would open; `most` are used at a time.
 
     One network does not get more than half of them. A table without anybody makes room at once; a match that

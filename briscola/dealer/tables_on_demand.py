@@ -8,7 +8,7 @@ from pathlib import Path
 from briscola.dealer.dealer_settings import DealerSettings, TableSettings
 from briscola.dealer.dealer_table import DealerTable
 from briscola.dealer.open_tables import OpenTables
-from briscola.dealer.table_capacity import room_for
+from briscola.dealer.table_capacity import capacity_for
 from briscola.dealer.table_folder import (
     DamagedNote,
     kept_table,
@@ -80,7 +80,7 @@ class TablesOnDemand:
             return None
         async with self._opening:  # one after the other, so that there are never too many
             asked = {code: table.use for code, table in self.tables.items() if table.kind.on_demand}
-            room = room_for(asked, network, self._limits.tables)
+            room = capacity_for(asked, network, self._limits.tables)
             if not room.free:
                 return None
             for table in [self.tables[code] for code in room.goes]:  # they may close meanwhile

@@ -93,7 +93,7 @@ class HandIsOver(IllegalAction):
     """Nobody acts any more."""
 
 
-class WrongMoment(IllegalAction):
+class WrongTime(IllegalAction):
     """This kind of action is not asked for now."""
 
 

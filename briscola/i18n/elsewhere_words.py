@@ -124,12 +124,12 @@ def no_name_for_server() -> str:
     )
 
 
-def way_words() -> str:
+def service_words() -> str:
     """Caption of the choice of the service that leads friends here."""
     return _("Through")
 
 
-def another_way() -> str:
+def another_service() -> str:
     """Label of the button that shows this choice; the first of them serves most people."""
     return _("Another service for the link…")
 

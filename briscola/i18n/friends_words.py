@@ -14,7 +14,7 @@ from briscola.players.bots.command import is_program
 
 if TYPE_CHECKING:  # no network is loaded for a match at one computer, which has the same phrases
     from briscola.client.friends.admission import Knock
-    from briscola.network.lines.person_lines import LostMoves
+    from briscola.network.lines.person_entries import LostMoves
     from briscola.network.messages.fields import RosterPlace, TableTerms
 
 PHRASES: Sequence[Message] = (
@@ -422,7 +422,7 @@ def away(*, left: bool = False) -> str:
     return _("has left") if left else _("away")
 
 
-def no_line() -> str:
+def no_connection() -> str:
     """Under the names of the others while the own line is lost; as short as can be."""
     return _("no line")
 
@@ -448,7 +448,7 @@ def page_away(name: str, *, link: str | None = None, warning: str = "") -> str:
     return " ".join((told.format(name=name), *([_("Whoever is new knocks first.")] if link else [])))
 
 
-def line_back() -> str:
+def connection_back() -> str:
     """The own line is there again."""
     return _("The connection is back.")
 

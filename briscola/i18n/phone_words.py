@@ -90,7 +90,7 @@ def no_phone_network() -> str:
     return _("This computer is in no network, so no phone can reach it.")
 
 
-def nobody_at_door() -> str:
+def nobody_knocks() -> str:
     """Sentence in the place of those who knock, while nobody does."""
     return _(
         "Friends without the game play on their phones. They say their names and knock, "

@@ -18,7 +18,7 @@ def company(view: View, names: Sequence[str]) -> str:
     return " · ".join(listed_names([names[place] for place in side]) for side in sides)
 
 
-def moment_words(
+def position_words(
     view: View,
     names: Sequence[str],
     score: str,

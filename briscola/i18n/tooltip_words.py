@@ -234,7 +234,7 @@ def caption_words(
 # ---- the edges
 
 
-def slate_words(view: View, standing: str) -> Words:
+def scoreboard_words(view: View, standing: str) -> Words:
     """The slate; `standing` is the score in one line."""
     match view.rules.match_form:
         case ByHands(hands=hands):

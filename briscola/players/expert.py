@@ -6,6 +6,7 @@ from random import Random
 from briscola.engine.actions import Action, Bid, Declare, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
+from briscola.players.decision_key import moment
 from briscola.players.declaring import best_declaration, showing_first
 from briscola.players.etiquette.manners_prices import FAULT
 from briscola.players.evaluator import Evaluator, evaluator_for
@@ -16,7 +17,6 @@ from briscola.players.knowledge import Knowledge, know
 from briscola.players.lapses import NO_LAPSES, misrated, seeming
 from briscola.players.leaving import leave, plays_on
 from briscola.players.medium import FULL, HEED, MediumPlayer, Skill
-from briscola.players.moment import moment
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action
 from briscola.players.policy_width import policy_at
 from briscola.players.styles import EVEN, Style

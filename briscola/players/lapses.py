@@ -15,11 +15,11 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import Play
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT
+from briscola.players.decision_key import moment
 from briscola.players.etiquette.judging import mistakes
 from briscola.players.heuristic.pricing import FINE
 from briscola.players.heuristic.weights import form_of
 from briscola.players.knowledge import Knowledge
-from briscola.players.moment import moment
 from briscola.players.styles import Style
 from briscola.players.talk.leaning import tilts
 

@@ -12,7 +12,7 @@ from briscola.storage.settings.settings import Settings
 from briscola.ui.access.adapter import ScreenReaderTree
 from briscola.ui.input.question_keys import TOGGLE, Question, asked_by, key_text, keys_in_use, table_keys
 from briscola.ui.scene import Host, Scene, shown_lines
-from briscola.ui.speech.reading import ReadingLine, ReadingPlace
+from briscola.ui.speech.reading import ReadingLine, ReadingPosition
 from briscola.ui.speech.speaker import Speaker, joined
 from briscola.ui.speech.speech_voice import SpeechVoice
 from briscola.ui.widgets.text_field import TextField
@@ -37,7 +37,7 @@ class Narrator:
         self._spoken: Spoken | None = None
         self._acted = False
         """True if the person has done something since the last look."""
-        self._place = ReadingPlace()
+        self._place = ReadingPosition()
         self.reader_tells_focus: Callable[[], bool] = lambda: False
         """True while a screen reader itself says which control has the focus: it reads the tree."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from briscola.capabilities.cup import at_dealer
-from briscola.capabilities.cup.cup import CupPlace, CupTable, is_over, open_tables, table_at
+from briscola.capabilities.cup.cup import CupTable, TableIndex, is_over, open_tables, table_at
 from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.words import result_text
 from briscola.client.tournament import computers
@@ -68,7 +68,7 @@ async def test_a_record_that_is_gone_is_played_anew_and_marked(
         cup = cup_of(club)
         assert is_over(cup)
         (place,) = (
-            CupPlace(number, at)
+            TableIndex(number, at)
             for number, tables in enumerate(cup.rounds)
             for at, table in enumerate(tables)
             if table.anew

@@ -160,7 +160,7 @@ async def test_a_friend_comes_back_to_her_match_although_strangers_fill_all_plac
             await until(lambda: anna.played and bruno.played)
             await anna.visitor.leave()
             await until(lambda: not table.knows(anna.key.public.hex()))
-            assert table.keeps_place_for(anna.key.public.hex()), "she stands in the record of the match"
+            assert table.expects(anna.key.public.hex()), "she stands in the record of the match"
             assert "too_many" not in {trouble.kind for trouble in (*anna.troubles, *bruno.troubles)}
         for door in strangers:
             await door.close()

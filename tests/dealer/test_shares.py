@@ -18,7 +18,7 @@ from briscola.capabilities.slate import keeper as slate_keeper
 from briscola.dealer import dealer
 from briscola.dealer.address_pace import DAY, DayCount
 from briscola.dealer.dealer_settings import OnDemand, Pages
-from briscola.network.channel.kept_places import outnumbered
+from briscola.network.channel.connection_slots import outnumbered
 from briscola.pages.messages.from_page import ChooseCup, ChooseGame, Do, Enter, OwnName
 from briscola.pages.messages.to_page import CupState, Entered, PageNotice, SlateState
 from briscola.pages.phones import guests_of_table
@@ -174,9 +174,9 @@ async def test_onlookers_keep_nobody_with_a_place_out_and_are_counted_by_address
             assert await last_word(crowd[0]) == "too_many"
             async with coming(club, "198.51.100.1", f"{CUP}-{link}", secret) as page:
                 assert [each.id for each in (await board(page)).choices] == ["draw", "leave"]
-            assert club.cups.has_place(Enter(table=f"{CUP}-{link}", secret=secret))
-            assert not club.cups.has_place(Enter(table=f"{CUP}-{link}", secret="A" * 22))
-            kept = [visit for visit in cup.pages if visit.has_place]
+            assert club.cups.is_expected(Enter(table=f"{CUP}-{link}", secret=secret))
+            assert not club.cups.is_expected(Enter(table=f"{CUP}-{link}", secret="A" * 22))
+            kept = [visit for visit in cup.pages if visit.is_expected]
             assert kept and kept == cup.pages.pages_of(cup.document.people[0].key)
 
 

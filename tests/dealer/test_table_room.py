@@ -5,7 +5,7 @@ import pytest
 from briscola.dealer import address_pace
 from briscola.dealer.address_pace import AddressPace
 from briscola.dealer.dealer_pages import NEW_TABLES
-from briscola.dealer.table_capacity import ASLEEP, ASLEEP_OF_A_NETWORK, GRACE, TableUse, room_for
+from briscola.dealer.table_capacity import ASLEEP, ASLEEP_OF_A_NETWORK, GRACE, TableUse, capacity_for
 
 USED = TableUse()
 EMPTY = TableUse(empty=GRACE)
@@ -14,28 +14,28 @@ ASLEEP_MATCH = TableUse(empty=5 * GRACE, played=True)
 
 def test_tables_that_somebody_uses_are_full_and_none_of_them_closes() -> None:
     tables = {"a": USED, "b": TableUse(empty=GRACE - 1, played=True)}
-    assert room_for(tables, "192.0.2.1", 2) == (False, ())
-    assert room_for(tables, "192.0.2.1", 3) == (True, [])
+    assert capacity_for(tables, "192.0.2.1", 2) == (False, ())
+    assert capacity_for(tables, "192.0.2.1", 3) == (True, [])
 
 
 def test_the_table_that_was_empty_for_longest_makes_room() -> None:
     tables = {"a": EMPTY, "b": TableUse(empty=9 * GRACE), "c": USED}
-    assert room_for(tables, "192.0.2.1", 4) == (True, [])
-    assert room_for(tables, "192.0.2.1", 3) == (True, ["b"])
+    assert capacity_for(tables, "192.0.2.1", 4) == (True, [])
+    assert capacity_for(tables, "192.0.2.1", 3) == (True, ["b"])
 
 
 def test_a_match_that_waits_for_its_people_is_no_use_and_is_kept() -> None:
     tables = {"a": ASLEEP_MATCH, "b": ASLEEP_MATCH, "c": USED}
-    assert room_for(tables, "192.0.2.1", 2) == (True, [])
+    assert capacity_for(tables, "192.0.2.1", 2) == (True, [])
 
 
 def test_one_network_has_half_of_the_tables() -> None:
     tables = {"a": TableUse(network="192.0.2.1"), "b": TableUse(network="192.0.2.1")}
-    assert not room_for(tables, "192.0.2.1", 4).free
-    assert room_for(tables, "192.0.2.2", 4).free
-    assert room_for(tables, "192.0.2.1", 5).free
-    assert room_for({"a": USED, "b": USED}, "", 4).free, "nobody told where they come from"
-    assert room_for({}, "192.0.2.1", 1).free
+    assert not capacity_for(tables, "192.0.2.1", 4).free
+    assert capacity_for(tables, "192.0.2.2", 4).free
+    assert capacity_for(tables, "192.0.2.1", 5).free
+    assert capacity_for({"a": USED, "b": USED}, "", 4).free, "nobody told where they come from"
+    assert capacity_for({}, "192.0.2.1", 1).free
 
 
 def test_of_one_network_only_some_matches_wait() -> None:
@@ -43,8 +43,8 @@ def test_of_one_network_only_some_matches_wait() -> None:
         str(n): TableUse(network="192.0.2.1", empty=100.0 + n, played=True)
         for n in range(ASLEEP_OF_A_NETWORK + 1)
     }
-    assert room_for(tables, "192.0.2.1", 20) == (True, [str(ASLEEP_OF_A_NETWORK)])
-    assert room_for(tables, "192.0.2.2", 20) == (True, [])
+    assert capacity_for(tables, "192.0.2.1", 20) == (True, [str(ASLEEP_OF_A_NETWORK)])
+    assert capacity_for(tables, "192.0.2.2", 20) == (True, [])
 
 
 def test_where_too_many_matches_wait_those_of_whoever_has_most_go() -> None:
@@ -52,7 +52,7 @@ def test_where_too_many_matches_wait_those_of_whoever_has_most_go() -> None:
     friends = TableUse(network="198.51.100.1", empty=9_000.0, played=True)
     crowd = TableUse(network="192.0.2.1", empty=100.0, played=True)
     tables = {"friends": friends} | {f"crowd {n}": crowd for n in range(ASLEEP * most)}
-    assert room_for(tables, "203.0.113.5", most) == (True, ["crowd 0"])
+    assert capacity_for(tables, "203.0.113.5", most) == (True, ["crowd 0"])
 
 
 def test_a_network_opens_some_tables_at_once_and_then_one_a_minute() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from briscola.engine.actions import CONCEDE, Bid, Call, CannotCall, Play, WrongMoment
+from briscola.engine.actions import CONCEDE, Bid, Call, CannotCall, Play, WrongTime
 from briscola.engine.cards import card
 from briscola.engine.events import Called, Played, TrickTaken
 from briscola.engine.hand import apply, decider, legal_actions
@@ -17,7 +17,7 @@ def test_the_first_trick_is_played_before_the_call() -> None:
     state = won(seated(dark=True), Bid(points=61))
     assert state.caller == 0 and state.called is None and state.trumps is None
     assert observe(state, 1, standing(state)).in_the_dark
-    with pytest.raises(WrongMoment, match="time to play"):
+    with pytest.raises(WrongTime, match="time to play"):
         apply(state, Call(card=card("3C")))
     state = play_all(state, "7B 4D 4B 2D CB")
     assert state.to_act == 0 and len(state.table) == 5 and not state.tricks

@@ -2,7 +2,7 @@
 
 import pytest
 
-from briscola.engine.actions import CONCEDE, PASS, Bid, Call, Play, Redeal, WrongMoment
+from briscola.engine.actions import CONCEDE, PASS, Bid, Call, Play, Redeal, WrongTime
 from briscola.engine.cards import card
 from briscola.engine.events import Conceded, Passed, Redealt
 from briscola.engine.hand import apply, decider, legal_actions
@@ -20,7 +20,7 @@ def test_a_weak_hand_is_dealt_anew_by_the_same_dealer() -> None:
     """V-CH-24, V-CB-3."""
     state = with_hands(chiamata(weak_redeal=True), WEAK)
     assert legal_actions(state) == (Redeal(wanted=True), Redeal(wanted=False)) and state.to_act == 0
-    with pytest.raises(WrongMoment, match="dealt anew"):
+    with pytest.raises(WrongTime, match="dealt anew"):
         apply(state, PASS)
     state, events = apply(state, Redeal(wanted=True))
     assert list(events) == [Redealt(seat=0)]
@@ -37,7 +37,7 @@ def test_whoever_has_more_than_four_points_is_not_asked() -> None:
     """V-CH-24: with FD in place of 7S there are six."""
     state = with_hands(chiamata(weak_redeal=True), TOO_GOOD)
     assert isinstance(legal_actions(state)[0], Bid)
-    with pytest.raises(WrongMoment, match="bid or pass"):
+    with pytest.raises(WrongTime, match="bid or pass"):
         apply(state, Redeal(wanted=True))
     assert isinstance(legal_actions(with_hands(chiamata(), WEAK))[0], Bid)
 
@@ -109,10 +109,10 @@ def test_alone_he_pays_alone() -> None:
 def test_nobody_else_may_give_up_nor_the_caller_at_anothers_turn() -> None:
     state = do(won(seated(concede=True), Bid(points=61)), Call(card=card("3C")), Play(card=card("7B")))
     assert CONCEDE not in legal_actions(state)
-    with pytest.raises(WrongMoment, match="only the caller"):
+    with pytest.raises(WrongTime, match="only the caller"):
         apply(state, CONCEDE)
     state = do(won(seated(), Bid(points=61)), Call(card=card("3C")))
-    with pytest.raises(WrongMoment, match="where that is agreed"):
+    with pytest.raises(WrongTime, match="where that is agreed"):
         apply(state, CONCEDE)
 
 

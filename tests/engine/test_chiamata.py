@@ -15,7 +15,7 @@ from briscola.engine.actions import (
     HandIsOver,
     IllegalAction,
     Play,
-    WrongMoment,
+    WrongTime,
 )
 from briscola.engine.cards import Suit, card
 from briscola.engine.events import BidMade, Passed
@@ -47,7 +47,7 @@ def test_bids_go_from_sixty_one_to_one_hundred_and_twenty() -> None:
     with pytest.raises(BidTooLow, match="at least 66"):
         speak(state, 65)
     assert {Bid(points=66), Bid(points=80)} <= set(legal_actions(state))
-    with pytest.raises(WrongMoment, match="bid or pass"):
+    with pytest.raises(WrongTime, match="bid or pass"):
         apply(state, Play(card=card("1B")))
 
 
@@ -127,11 +127,11 @@ def test_the_caller_names_any_card_and_leads_nothing() -> None:
     """V-CH-7, V-CH-11; option first_lead = caller."""
     state = speak(seated(), "pass", "pass", 70, "pass", "pass")
     assert len(legal_actions(state)) == 40
-    with pytest.raises(WrongMoment, match="must name a card"):
+    with pytest.raises(WrongTime, match="must name a card"):
         apply(state, PASS)
     state = speak(state, Call(card=card("3C")))
     assert state.to_act == 0 and state.partner == 4
-    with pytest.raises(WrongMoment):
+    with pytest.raises(WrongTime):
         apply(state, Exchange(take=True))
     agreed = speak(seated(first_lead="caller"), "pass", "pass", 70, "pass", "pass", Call(card=card("3C")))
     assert agreed.to_act == agreed.leader == 2

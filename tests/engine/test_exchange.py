@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import Exchange, IllegalAction, Play, WrongMoment
+from briscola.engine.actions import Exchange, IllegalAction, Play, WrongTime
 from briscola.engine.cards import card, cards
 from briscola.engine.events import Drawn, Exchanged
 from briscola.engine.hand import apply, legal_actions
@@ -39,7 +39,7 @@ def test_the_seven_takes_a_stronger_turned_card_after_a_trick_is_won() -> None:
         apply(state, Exchange(take=True))
     state = play_all(state, "1D 2D")
     assert legal_actions(state) == BOTH_ANSWERS
-    with pytest.raises(WrongMoment, match="whether you take the turned card"):
+    with pytest.raises(WrongTime, match="whether you take the turned card"):
         apply(state, Play(card=card("5B")))
     swapped, events = apply(state, Exchange(take=True))
     assert list(events) == [Exchanged(seat=0, gave=card("7C"), took=card("3C"))]
@@ -47,7 +47,7 @@ def test_the_seven_takes_a_stronger_turned_card_after_a_trick_is_won() -> None:
     assert swapped.stock[-1] == swapped.turned == card("7C") and swapped.trumps is state.trumps
     assert swapped.known[0] == (card("3C"),)
     assert swapped.to_act == 0 and plays_only(swapped)
-    with pytest.raises(WrongMoment, match="time to play a card"):
+    with pytest.raises(WrongTime, match="time to play a card"):
         apply(swapped, Exchange(take=True))
 
 

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import DECLARATIONS, Declare, Play, TalkForbidden, WrongMoment
+from briscola.engine.actions import DECLARATIONS, Declare, Play, TalkForbidden, WrongTime
 from briscola.engine.cards import ALL_CARDS, Card, Suit, card, cards
 from briscola.engine.events import Declared
 from briscola.engine.hand import apply, deal, legal_actions, refusal
@@ -79,10 +79,10 @@ def test_only_the_leader_declares_and_once_a_turn() -> None:
     assert suits_to_declare(state) == {"C", "D"}
     once = declare(state, "D")
     assert suits_to_declare(once) == set() and legal_cards(once) == {"RC", "CC", "RD", "CD", "2B"}
-    assert isinstance(refusal(once, DECLARATIONS[Suit.COPPE]), WrongMoment)
+    assert isinstance(refusal(once, DECLARATIONS[Suit.COPPE]), WrongTime)
     following = play_all(state, "2B")
     assert suits_to_declare(following) == set()
-    assert isinstance(refusal(following, DECLARATIONS[Suit.SPADE]), WrongMoment)
+    assert isinstance(refusal(following, DECLARATIONS[Suit.SPADE]), WrongTime)
     # The second one at the next lead: it brings 40, and makes new trumps.
     later = play_all(once, "2B 3C")
     assert later.leader == 0 and suits_to_declare(later) == {"C"}

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import DECLARATIONS, Action, Declare, Exchange, Play, WrongMoment
+from briscola.engine.actions import DECLARATIONS, Action, Declare, Exchange, Play, WrongTime
 from briscola.engine.cards import ALL_CARDS, Suit, card, cards
 from briscola.engine.deal_code import DealCode, decode, encode
 from briscola.engine.events import DeclarationPaid, Declared, Drawn, Event, Exchanged, Played, TrickTaken
@@ -146,12 +146,12 @@ def test_a_pair_off_the_lead_counts_once_a_hand_also_for_the_other() -> None:
     """V-MA-6: one declaration a turn, each suit once; a second turn may declare another suit."""
     state = dealt("RC CC RD CD 2S", "RS CS 5D 6C 3D", STOCK)
     state, _ = act(state, "+C")
-    assert offered(state) == set() and isinstance(refusal(state, DECLARATIONS[Suit.DENARI]), WrongMoment)
+    assert offered(state) == set() and isinstance(refusal(state, DECLARATIONS[Suit.DENARI]), WrongTime)
     state, _ = act(state, "2S")
     assert offered(state) == {"S"}  # B has a turn of his own in the same trick
     state, _ = act(state, "+S 5D")
     assert state.leader == 0 and offered(state) == {"D"}  # cups lie declared in the same hand
-    with pytest.raises(WrongMoment, match="king and knight"):
+    with pytest.raises(WrongTime, match="king and knight"):
         act(state, "+C")
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from briscola.network.addresses.host_names import host_and_port, is_host, spelled_place
+from briscola.network.addresses.host_names import host_and_port, is_host, spelled_address
 from tests.property_based import examples
 
 
@@ -20,7 +20,7 @@ from tests.property_based import examples
 )
 def test_a_host_is_read_with_its_port_and_written_again(place: str, host: str, port: int | None) -> None:
     assert host_and_port(place) == (host, port)
-    assert spelled_place(host, port) == place
+    assert spelled_address(host, port) == place
     assert is_host(host)
 
 
@@ -48,4 +48,4 @@ def test_whatever_is_read_as_a_host_is_written_back(place: str) -> None:
         host, port = host_and_port(place)
     except ValueError:
         return
-    assert "@" not in host and host_and_port(spelled_place(host, port)) == (host, port)
+    assert "@" not in host and host_and_port(spelled_address(host, port)) == (host, port)

@@ -2,14 +2,20 @@
 
 import pytest
 
-from briscola.network.channel.kept_places import LINGER, ON_THE_WAY, ConnectionLimits, KeptPlaces, network_of
+from briscola.network.channel.connection_slots import (
+    LINGER,
+    ON_THE_WAY,
+    ConnectionLimits,
+    ConnectionSlots,
+    network_of,
+)
 
 
 class Port:
     """Connections by number, some of people who are known, and a clock."""
 
     def __init__(self, limits: ConnectionLimits) -> None:
-        self.places, self.now = KeptPlaces[int](limits), 0.0
+        self.places, self.now = ConnectionSlots[int](limits), 0.0
         self.known: set[int] = set()
         self.cut: list[int] = []
 

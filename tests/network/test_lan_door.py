@@ -16,9 +16,9 @@ from websockets.typing import Origin
 
 from briscola.network.addresses.room_codes import room_code
 from briscola.network.channel import endpoint as door_module
+from briscola.network.channel.connection_slots import USUAL, ConnectionLimits
 from briscola.network.channel.endpoint import EndpointClosed, GuestEndpoint, HostEndpoint
 from briscola.network.channel.guest_service import Knows, nobody
-from briscola.network.channel.kept_places import USUAL, ConnectionLimits
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Hello, Leave, Ready
 from briscola.network.messages.from_host import Goodbye, Truth, Welcome

@@ -12,7 +12,7 @@ from briscola.client.visit import visited_match, visitor
 from briscola.client.visit.followed_match import MOST_LETTERS
 from briscola.network import message_pace, network_thread
 from briscola.network.addresses import lan_addresses as own_addresses
-from briscola.network.channel import endpoint, handshake, kept_places, sealed_channel
+from briscola.network.channel import connection_slots, endpoint, handshake, sealed_channel
 from briscola.network.lines import evidence
 from briscola.network.meeting import (
     meeting_carrier,
@@ -77,7 +77,7 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
             message_pace.BYTES_A_SECOND,
             2 * message_pace.BYTES_A_SECOND,
         ),
-        "Strangers from one address, and in all": tuple(kept_places.USUAL),
+        "Strangers from one address, and in all": tuple(connection_slots.USUAL),
         "Bytes that wait for a reader": (endpoint.LARGEST_QUEUE,),
         "Seconds for which a frame waits for her": (endpoint.LONGEST_STALL,),
         "Seconds without a message": (endpoint.LONGEST_SILENCE,),

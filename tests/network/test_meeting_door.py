@@ -11,7 +11,7 @@ from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.channel import endpoint as door_module
 from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.meeting import meeting_server
-from briscola.network.meeting.meeting_carrier import TOPICS, MeetingCarrier, new_room
+from briscola.network.meeting.meeting_carrier import TOPICS, MeetingCarrier, new_guest_topic
 from briscola.network.meeting.meeting_connection import MeetingConnection
 from briscola.network.meeting.meeting_endpoint import connect_at_meeting_point
 from briscola.network.meeting.meeting_trial import try_meeting_point
@@ -117,7 +117,7 @@ async def test_what_strangers_say_in_a_room_is_dropped_and_a_missing_frame_ends_
         assert isinstance(carrier, MeetingCarrier)
         for junk in (b"", b"x", bytes(272), bytes(66_000)):
             await eve.send(TABLES_ROOM, room + junk)
-            await eve.send(TABLES_ROOM, new_room() + junk)
+            await eve.send(TABLES_ROOM, new_guest_topic() + junk)
             await eve.send(TOPICS + room.hex(), junk)
         await eve.send(TABLES_ROOM, b"short")
         anna.send(Ready(ready=True))

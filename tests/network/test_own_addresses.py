@@ -8,12 +8,12 @@ from briscola.network.addresses.lan_addresses import Interface, own_addresses, p
 from tests.network.networks import CAN_HAVE_NETWORKS, done, inside, networks
 
 
-def interface(name: str, *addresses: str, has_line: bool = True) -> Interface:
-    return Interface(names=(name,), addresses=addresses, has_line=has_line)
+def interface(name: str, *addresses: str, is_plugged_in: bool = True) -> Interface:
+    return Interface(names=(name,), addresses=addresses, is_plugged_in=is_plugged_in)
 
 
 LO = interface("lo", "127.0.0.1", "::1")
-ETH, OUT = interface("eth0", "10.0.0.2"), interface("eth1", "10.1.0.2", has_line=False)
+ETH, OUT = interface("eth0", "10.0.0.2"), interface("eth1", "10.1.0.2", is_plugged_in=False)
 DOCKER = interface("docker0", "172.17.0.1")
 WLAN = interface("wlan0", "192.168.1.5", "fe80::1", "2001:db8:1::5", "2001:db8:1::6")
 

@@ -4,11 +4,12 @@ import re
 from typing import get_args
 
 from briscola.client.friends.table_clock import AWAY_SECONDS
-from briscola.client.visit.own_line import FAIR_MARGIN
+from briscola.client.visit.own_connection import FAIR_MARGIN
 from briscola.client.visit.visited_match import MOST_MATCHES
 from briscola.client.visit.visitor import BEAT_SECONDS
 from briscola.network.addresses.host_names import PORT
 from briscola.network.addresses.room_codes import ALPHABET, room_code
+from briscola.network.channel.connection_slots import USUAL
 from briscola.network.channel.endpoint import (
     ALIVE,
     ASK,
@@ -20,7 +21,6 @@ from briscola.network.channel.endpoint import (
     MESSAGES_A_SECOND,
 )
 from briscola.network.channel.handshake import HELLO_SECONDS, VERSION
-from briscola.network.channel.kept_places import USUAL
 from briscola.network.channel.sealed_channel import BLOCK, MOST_MISSING
 from briscola.network.keys.statements import DOMAIN
 from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS

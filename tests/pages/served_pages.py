@@ -9,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin
 
-from briscola.network.channel.kept_places import ConnectionLimits
+from briscola.network.channel.connection_slots import ConnectionLimits
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import Enter, FromPage, GoAway
@@ -30,11 +30,11 @@ async def served(
     *,
     proxied: bool = False,
     limits: ConnectionLimits = PAGES,
-    has_place: Callable[[Enter], bool] = lambda _: False,
+    is_expected: Callable[[Enter], bool] = lambda _: False,
 ) -> AsyncIterator[PageServer]:
     """A server of pages at this computer; nothing of it is left afterwards."""
     server = PageServer(
-        on_page, hosts=[HERE, "table.example"], proxied=proxied, limits=limits, has_place=has_place
+        on_page, hosts=[HERE, "table.example"], proxied=proxied, limits=limits, is_expected=is_expected
     )
     await server.open(HERE, 0)
     try:

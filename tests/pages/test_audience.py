@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import pytest
 from websockets.exceptions import ConnectionClosedOK
 
-from briscola.network.channel.kept_places import ConnectionLimits
+from briscola.network.channel.connection_slots import ConnectionLimits
 from briscola.pages.audience.audience import Audience, NotOffered, PageView, Takes
 from briscola.pages.audience.visit import PageGone, PageVisit
 from briscola.pages.messages.encoding import encode_for_page

@@ -12,9 +12,9 @@ from websockets.exceptions import InvalidStatus
 
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.room_codes import room_code, room_topic
+from briscola.network.channel.connection_slots import USUAL, ConnectionLimits
 from briscola.network.channel.endpoint import EndpointClosed, GuestEndpoint
 from briscola.network.channel.guest_service import Knows, ReachableTable, nobody
-from briscola.network.channel.kept_places import USUAL, ConnectionLimits
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Ready
 from briscola.network.messages.from_host import Goodbye, Welcome

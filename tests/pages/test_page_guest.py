@@ -19,7 +19,7 @@ from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost
 from briscola.engine.events import Contributed, DeclarationPaid, Declared, MatchEnded, Played
-from briscola.network.channel.kept_places import ConnectionLimits
+from briscola.network.channel.connection_slots import ConnectionLimits
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Sit
 from briscola.pages.audience import visit as page_visit

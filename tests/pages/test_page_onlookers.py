@@ -13,7 +13,7 @@ from briscola.engine.events import NOBODY, DealSeen, HandEnded
 from briscola.engine.observation import observe
 from briscola.engine.replay_cursor import in_force
 from briscola.engine.rules import Rules
-from briscola.network.lines.person_lines import seen_of
+from briscola.network.lines.person_entries import seen_of
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.shown.state import page_state
 from briscola.storage.settings.settings import Settings

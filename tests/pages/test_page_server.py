@@ -14,8 +14,8 @@ from websockets.exceptions import InvalidStatus
 from briscola.i18n.friends_words import _TROUBLES, trouble_text
 from briscola.i18n.page_words import gone_words
 from briscola.i18n.text import available, speaking
+from briscola.network.channel.connection_slots import ON_THE_WAY, ConnectionLimits
 from briscola.network.channel.endpoint import WhyClosed
-from briscola.network.channel.kept_places import ON_THE_WAY, ConnectionLimits
 from briscola.network.messages.fields import WireMessage
 from briscola.network.messages.from_host import Why
 from briscola.pages.audience.visit import PageVisit
@@ -299,7 +299,7 @@ async def test_an_address_has_not_more_pages_of_strangers_than_its_share() -> No
 async def test_whoever_has_a_seat_comes_in_however_many_strangers_there_are() -> None:
     limits = ConnectionLimits(an_address=2, in_all=2)
     async with (
-        served(hearing, limits=limits, has_place=lambda enter: enter.secret == "hers") as server,
+        served(hearing, limits=limits, is_expected=lambda enter: enter.secret == "hers") as server,
         contextlib.AsyncExitStack() as open_pages,
     ):
         for secret in ("", "wrong", "hers"):

@@ -14,13 +14,13 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
+from briscola.players.decision_key import moment, said
 from briscola.players.etiquette.manners_prices import FAULT, ODD, OWN_RISK
 from briscola.players.expert import Expert, heeding
 from briscola.players.expert_manners import COUNTED, RASH, care, prices_of
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.levels import make_player
 from briscola.players.medium import HEED
-from briscola.players.moment import moment, said
 from briscola.players.net_players.trained_players import trained_bidder, trained_player
 from briscola.players.net_players.tricks_player import TricksPlayer
 from briscola.players.nets.softmax import GREEDY, SoftmaxPolicy, sample_action

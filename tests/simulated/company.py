@@ -25,7 +25,7 @@ from briscola.client.visit.news import (
     TableLeft,
     TableQuestion,
 )
-from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.events import Event
@@ -224,7 +224,7 @@ class Person:
             note=note,
             hosting=self.here,
             page=self.page,
-            line=OwnLine([self.computer.time, self.computer.wall, lambda: self.host.world.now]),
+            line=OwnConnection([self.computer.time, self.computer.wall, lambda: self.host.world.now]),
         )
         self.computer.begin(visitor.stay())
 

@@ -18,8 +18,8 @@ from msgspec import structs
 from briscola.capabilities.cup.browser import cup_state
 from briscola.capabilities.cup.cup import (
     Cup,
-    CupPlace,
     CupTable,
+    TableIndex,
     advanced,
     champions,
     current_round,
@@ -264,7 +264,7 @@ def use(cup: Cup) -> None:
     if cup.row.knock_out:
         for number, tables in enumerate(cup.rounds):
             for at in range(len(tables)):
-                winners(cup, CupPlace(number, at))
+                winners(cup, TableIndex(number, at))
     assert is_over(cup) == bool(champions(cup))
 
 

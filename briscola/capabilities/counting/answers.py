@@ -57,7 +57,7 @@ def answers_in(database: Database, profile: Profile, seal: str) -> Sequence[Coun
     return [CountedAnswer(seal=seal, trick=at, kind=kind, right=bool(right)) for at, kind, right in rows]
 
 
-def counting_record(database: Database, profile: Profile) -> CountingSums:
+def counting_sums(database: Database, profile: Profile) -> CountingSums:
     """A person's answers by kind and by evening, each in order."""
 
     def tallies(column: str) -> Sequence[CountTally]:

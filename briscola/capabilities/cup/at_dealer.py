@@ -34,10 +34,10 @@ from briscola.capabilities.cup.tables import CupTrouble
 from briscola.capabilities.cup.words import TROUBLES, not_joined_text
 from briscola.client.tournament.steps import AGAIN
 from briscola.dealer.dealer_capability import DealerCapability, DealerHome
-from briscola.dealer.table_capacity import TableUse, room_for
+from briscola.dealer.table_capacity import TableUse, capacity_for
 from briscola.i18n.page_words import no_more_words
 from briscola.i18n.text import speaking
-from briscola.network.channel.kept_places import network_of
+from briscola.network.channel.connection_slots import network_of
 from briscola.pages.audience.audience import Answer, NotOffered, PageView, Takes
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import ChooseCup, Do, Enter, FromPerson, OwnName
@@ -120,7 +120,7 @@ class DealerCups(DealerCapability):
         opens = enter.table == self.name and self.home.on_demand.allowed
         return opens or self._find(enter) is not None
 
-    def has_place(self, enter: Enter) -> bool:
+    def is_expected(self, enter: Enter) -> bool:
         open_cup = self._find(enter)
         if open_cup is None or not enter.secret:
             return False
@@ -133,9 +133,9 @@ class DealerCups(DealerCapability):
         open_cup = self._find(visit.enter) or await self._opened(visit, public_page_key(secret), may_begin)
         me = CupOnPage(self, open_cup, secret, visit)
         with open_cup.pages.looking(visit, me, lambda: me.owner):
-            visit.keeps_place(lambda: me.place is not None)
+            visit.expect_if(lambda: me.place is not None)
             open_cup.computers.again()
-            me.tell_place()
+            me.send_secret()
             if self.home.wall() - open_cup.document.seen > HOUR:
                 open_cup.document = replace(open_cup.document, seen=self.home.wall())
                 await self.write(open_cup)
@@ -168,7 +168,7 @@ class DealerCups(DealerCapability):
 
         One network gets no more than half of them.
         """
-        room = room_for(
+        room = capacity_for(
             {id: self._use(each) for id, each in self._cups.items()},
             network_of(visit.address, wide=True),
             MOST,
@@ -300,7 +300,7 @@ class CupOnPage(PageView):
             alone=self._cup.alone,
         )
 
-    def tell_place(self) -> None:
+    def send_secret(self) -> None:
         """Tell the page its secret, and the name of her place."""
         document = self._cup.document
         name = "" if self.place is None else document.entrants[self.place].name
@@ -321,7 +321,7 @@ class CupOnPage(PageView):
         except NotPossible as error:
             with speaking(self._visit.language):
                 return not_joined_text(error.why)
-        self.tell_place()
+        self.send_secret()
         await self._cups.write(self._cup)
         return None
 
@@ -339,7 +339,7 @@ class CupOnPage(PageView):
             return
         if choice == LEAVE:
             open_cup.document = left(document, who)
-            self.tell_place()
+            self.send_secret()
         elif choice == DRAW:
             open_cup.document = next_round(drawn(document, randbits(40)))
         await cups.write(open_cup)

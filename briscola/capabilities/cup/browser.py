@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from briscola.capabilities.cup.choice import CupChoice
 from briscola.capabilities.cup.cup import (
     Cup,
-    CupPlace,
     CupTable,
+    TableIndex,
     current_round,
     is_over,
     open_tables,
@@ -148,7 +148,9 @@ def _drawn(document: DealerCup, cup: Cup, who: int | None) -> CupState:
         rounds=tuple(
             SeenRound(
                 name=round_name(cup, number),
-                tables=tuple(_table(cup, CupPlace(number, at), each, who) for at, each in enumerate(tables)),
+                tables=tuple(
+                    _table(cup, TableIndex(number, at), each, who) for at, each in enumerate(tables)
+                ),
                 goes_on=number == document.opened and number == current_round(cup),
             )
             for number, tables in enumerate(cup.rounds)
@@ -159,7 +161,7 @@ def _drawn(document: DealerCup, cup: Cup, who: int | None) -> CupState:
     )
 
 
-def _table(cup: Cup, place: CupPlace, table: CupTable, who: int | None) -> SeenCupTable:
+def _table(cup: Cup, place: TableIndex, table: CupTable, who: int | None) -> SeenCupTable:
     return SeenCupTable(
         names=table_text(cup, table),
         result=result_text(cup, place),

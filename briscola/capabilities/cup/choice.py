@@ -34,7 +34,7 @@ class CupChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """Numbers of entrants that can play it, from `least`."""
         return [n for n in range(least, MOST + 1) if form_of(self.form).allows(n, self.game.players)]
 
-    def place_in(self, games: Sequence[TableGame]) -> int:
+    def index_in(self, games: Sequence[TableGame]) -> int:
         """Place of its game in one of the lists of `games_for`."""
         return games.index(replace(self.game, winning_hands=games[0].winning_hands))
 

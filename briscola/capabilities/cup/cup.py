@@ -79,7 +79,7 @@ class Cup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         return len(self.entrants)
 
 
-class CupPlace(Struct, frozen=True):
+class TableIndex(Struct, frozen=True):
     """A table of a cup: its round and its place in the round, both from 0."""
 
     round: int
@@ -161,18 +161,18 @@ def is_over(cup: Cup) -> bool:
     return current_round(cup) == rounds_of(cup.row, cup.size)
 
 
-def table_at(cup: Cup, place: CupPlace) -> CupTable:
+def table_at(cup: Cup, place: TableIndex) -> CupTable:
     """The table at a place."""
     return cup.rounds[place.round][place.table]
 
 
-def open_tables(cup: Cup) -> Iterator[tuple[CupPlace, CupTable]]:
+def open_tables(cup: Cup) -> Iterator[tuple[TableIndex, CupTable]]:
     """The tables of the round that goes on which have no result yet."""
     number = current_round(cup)
     if number < len(cup.rounds):
         for at, table in enumerate(cup.rounds[number]):
             if not is_done(cup, table):
-                yield CupPlace(number, at), table
+                yield TableIndex(number, at), table
 
 
 def has_people(cup: Cup, table: CupTable) -> bool:
@@ -185,7 +185,7 @@ def people_play(cup: Cup) -> bool:
     return any(has_people(cup, table) for _place, table in open_tables(cup))
 
 
-def winners(cup: Cup, place: CupPlace) -> Team:
+def winners(cup: Cup, place: TableIndex) -> Team:
     """The team of a knock-out that goes on from a table; empty while that is open.
 
     Who stand level are parted by hands won, then by lot.
@@ -206,7 +206,7 @@ def champions(cup: Cup) -> Team:
     if not is_over(cup):
         return ()
     if cup.row.knock_out:
-        return winners(cup, CupPlace(len(cup.rounds) - 1, 0))
+        return winners(cup, TableIndex(len(cup.rounds) - 1, 0))
     return (standings_of(cup)[0].entrant,)
 
 
@@ -230,7 +230,7 @@ def standings_of(cup: Cup) -> tuple[StandingsRow, ...]:
 # ---- what happens
 
 
-def with_match(cup: Cup, place: CupPlace, seats: Seats, record: str) -> Cup:
+def with_match(cup: Cup, place: TableIndex, seats: Seats, record: str) -> Cup:
     """The cup with a match that people have begun; `seats` as they sit in its record, the table turned."""
     drawn = table_at(cup, place).seats
     turned = drawn.index(seats[0]) if seats[0] in drawn else 0
@@ -239,13 +239,13 @@ def with_match(cup: Cup, place: CupPlace, seats: Seats, record: str) -> Cup:
     return _changed(cup, place, record=record, turned=turned, absent=_absent(cup, drawn))
 
 
-def reopened(cup: Cup, place: CupPlace, *, anew: bool = False) -> Cup:
+def reopened(cup: Cup, place: TableIndex, *, anew: bool = False) -> Cup:
     """The cup with a table to be played again: nobody ended its match, or (`anew`) its record is gone."""
     anew = anew or table_at(cup, place).anew
     return advanced(_changed(cup, place, record="", turned=0, absent=(), anew=anew))
 
 
-def with_result(cup: Cup, place: CupPlace, result: TableResult) -> Cup:
+def with_result(cup: Cup, place: TableIndex, result: TableResult) -> Cup:
     """The cup with the result of a table, by the seats of its record; a table has only one, the first."""
     table = table_at(cup, place)
     if table.result is not None or sits_out(cup, table):
@@ -259,7 +259,7 @@ def with_result(cup: Cup, place: CupPlace, result: TableResult) -> Cup:
     return advanced(_changed(cup, place, result=by_seat, absent=absent))
 
 
-def with_forfeit(cup: Cup, place: CupPlace) -> Cup:
+def with_forfeit(cup: Cup, place: TableIndex) -> Cup:
     """The cup with a table to which its people did not come, or from which all have gone: they have lost.
 
     It counts nothing for them; computers there are ahead.
@@ -308,7 +308,7 @@ def advanced(cup: Cup) -> Cup:
 def _next(cup: Cup) -> tuple[CupTable, ...]:
     """The next round of a knock-out."""
     last = len(cup.rounds) - 1
-    teams = [winners(cup, CupPlace(last, at)) for at in range(len(cup.rounds[last]))]
+    teams = [winners(cup, TableIndex(last, at)) for at in range(len(cup.rounds[last]))]
     pairs = zip(teams[::2], teams[1::2], strict=True)
     return tuple(CupTable(seats=_seated(one, other)) for one, other in pairs)
 
@@ -330,7 +330,7 @@ def _absent(cup: Cup, seats: Seats) -> tuple[int, ...]:
     return tuple(seat for seat, who in enumerate(seats) if cup.entrants[who].gone)
 
 
-def _changed(cup: Cup, place: CupPlace, **fields: object) -> Cup:
+def _changed(cup: Cup, place: TableIndex, **fields: object) -> Cup:
     tables = list(cup.rounds[place.round])
     tables[place.table] = structs.replace(tables[place.table], **fields)
     rounds = (*cup.rounds[: place.round], tuple(tables), *cup.rounds[place.round + 1 :])

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from briscola.capabilities.cup.choice import CupChoice
 from briscola.capabilities.cup.cup import (
     Cup,
-    CupPlace,
     Entrant,
+    TableIndex,
     current_round,
     has_people,
     is_over,
@@ -101,7 +101,8 @@ class DealerCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             (
                 each
                 for each in self.tables
-                if who in each.seats and table_at(self.cup, CupPlace(self.opened, each.table)).result is None
+                if who in each.seats
+                and table_at(self.cup, TableIndex(self.opened, each.table)).result is None
             ),
             None,
         )
@@ -140,7 +141,7 @@ def next_round(document: DealerCup) -> DealerCup:
     return replace(document, opened=current_round(document.cup), tables=())
 
 
-def missing_tables(document: DealerCup) -> Sequence[CupPlace]:
+def missing_tables(document: DealerCup) -> Sequence[TableIndex]:
     """Tables with people of the round that goes on which do not stand at the dealer yet."""
     cup = document.cup
     if cup is None:

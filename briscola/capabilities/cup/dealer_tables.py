@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from briscola.capabilities.cup.cup import (
     Cup,
-    CupPlace,
+    TableIndex,
     current_round,
     has_people,
     is_done,
@@ -29,7 +29,7 @@ from briscola.client.tournament.table_result import is_given_up, result_of
 from briscola.dealer.dealer_settings import TableSettings
 from briscola.dealer.tables_on_demand import TablesOnDemand
 from briscola.engine.events import Event
-from briscola.network.channel.kept_places import ConnectionLimits, network_of
+from briscola.network.channel.connection_slots import ConnectionLimits, network_of
 from briscola.pages.audience.audience import Audience, PageView
 
 PAGES, OF_AN_ADDRESS = 32, 8
@@ -155,7 +155,7 @@ class CupTableService:
     @staticmethod
     def _is_done(document: DealerCup, round_table: RoundTable) -> bool:
         return document.cup is not None and is_done(
-            document.cup, table_at(document.cup, CupPlace(document.opened, round_table.table))
+            document.cup, table_at(document.cup, TableIndex(document.opened, round_table.table))
         )
 
     def _after_table(self, open_cup: OpenCup, round_table: RoundTable) -> DealerCup:
@@ -163,7 +163,7 @@ class CupTableService:
         document, standing = open_cup.document, self._tables.get(round_table.code)
         if document.cup is None or self._is_done(document, round_table):
             return document
-        place = CupPlace(document.opened, round_table.table)
+        place = TableIndex(document.opened, round_table.table)
         match = None if standing is None else standing.running.table.match
         if standing is not None:
             open_cup.stood.add(round_table.code)
@@ -179,7 +179,7 @@ class CupTableService:
         return replace(document, cup=after)
 
     def _without_match(
-        self, open_cup: OpenCup, cup: Cup, round_table: RoundTable, place: CupPlace
+        self, open_cup: OpenCup, cup: Cup, round_table: RoundTable, place: TableIndex
     ) -> DealerCup:
         """The cup while no match goes on at one of its tables, or the table is gone."""
         document, table = open_cup.document, table_at(cup, place)
@@ -195,7 +195,7 @@ class CupTableService:
         return replace(document, cup=with_forfeit(cup, place)) if lost else document
 
     def _from_record(
-        self, document: DealerCup, cup: Cup, round_table: RoundTable, place: CupPlace
+        self, document: DealerCup, cup: Cup, round_table: RoundTable, place: TableIndex
     ) -> DealerCup:
         """The cup after a match that this run of the dealer has not seen, from its record.
 
@@ -211,7 +211,7 @@ class CupTableService:
             return replace(document, cup=_ended(cup, place, found.events, record))
         return replace(_without(document, round_table), cup=reopened(cup, place, anew=True))
 
-    async def _open_table(self, open_cup: OpenCup, place: CupPlace) -> None:
+    async def _open_table(self, open_cup: OpenCup, place: TableIndex) -> None:
         """Open a table of a round, with its people in their seats."""
         if open_cup.cup is None or place not in missing_tables(open_cup.document):
             return
@@ -241,7 +241,7 @@ def _without(document: DealerCup, round_table: RoundTable) -> DealerCup:
     return replace(document, tables=tuple(each for each in document.tables if each != round_table))
 
 
-def _ended(cup: Cup, place: CupPlace, events: Sequence[Event], record: str) -> Cup:
+def _ended(cup: Cup, place: TableIndex, events: Sequence[Event], record: str) -> Cup:
     """The cup after the end of a match; one that is given up, or that nobody plays to its end, is missed."""
     result = None if is_given_up(events) else result_of(events, record=record)
     return with_forfeit(cup, place) if result is None else with_result(cup, place, result)
@@ -252,7 +252,7 @@ async def take_in_computers(open_cup: OpenCup, write: Callable[[OpenCup], Awaita
     broke_off, document = open_cup.computers.broke_off, open_cup.document
     for place, result in open_cup.computers.news():
         if document.cup is not None:
-            document = replace(document, cup=with_result(document.cup, CupPlace(*place), result))
+            document = replace(document, cup=with_result(document.cup, TableIndex(*place), result))
     if document != open_cup.document:
         open_cup.document = document
         await write(open_cup)
@@ -273,7 +273,7 @@ def _of_computers(document: DealerCup, cup: Cup) -> Sequence[ComputerTable]:
     return [each for each in tables if each.place not in standing]
 
 
-def _choice(cup: Cup, place: CupPlace) -> TableSettings:
+def _choice(cup: Cup, place: TableIndex) -> TableSettings:
     """The table of a place, as the dealer keeps it."""
     game, rules = cup.game, cup.game.rules()
     return TableSettings(

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, is_over, table_at
+from briscola.capabilities.cup.cup import Cup, Entrant, TableIndex, is_over, table_at
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import of_profile
 from briscola.capabilities.cup.tables import setup_at
 from briscola.capabilities.cup.words import cup_line, damage_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.files.kept_document import DocumentDamage
-from briscola.ui.scenes.entry import Entry, OtherLink, Places
+from briscola.ui.scenes.entry import Entry, OtherLink, Routes
 from briscola.ui.scenes.menu_board import ChalkLine, ChalkSlot
 from briscola.ui.scenes.results.actions import HomeExit
 from briscola.ui.scenes.sheets.dialog import tell
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 class CupEntry(Entry):
     """Made with the window. The file is read at each visit of the title."""
 
-    def __init__(self, to: Places) -> None:
+    def __init__(self, to: Routes) -> None:
         super().__init__(to)
         self._household = to.household
         self.keeper = CupKeeper(self._active.library, ours=lambda: self._active.ours)
@@ -126,7 +126,7 @@ class CupEntry(Entry):
         self._app.pop()
         self.set_up()
 
-    def _play(self, place: CupPlace, phones: bool) -> None:
+    def _play(self, place: TableIndex, phones: bool) -> None:
         from briscola.ui.scenes.table_entry import TableEntry
 
         cup = self.keeper.cup

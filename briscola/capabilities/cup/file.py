@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from briscola.capabilities.cup.cup import Cup, CupPlace, CupTable, champions, is_over, winners
+from briscola.capabilities.cup.cup import Cup, CupTable, TableIndex, champions, is_over, winners
 from briscola.capabilities.cup.forms import form_of, rounds_of
 from briscola.client.tournament.table_result import TableGame
 from briscola.engine.terms import PERSON
@@ -144,7 +144,7 @@ def _check_bracket(cup: Cup, most: int) -> None:
             for one, other, table in zip(through[::2], through[1::2], tables, strict=True)
         ):
             raise ValueError("others go on than have won")
-        through = [winners(cup, CupPlace(number, at)) for at in range(len(tables))]
+        through = [winners(cup, TableIndex(number, at)) for at in range(len(tables))]
 
 
 def _check_table(cup: Cup, table: CupTable) -> None:

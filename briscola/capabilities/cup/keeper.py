@@ -8,7 +8,7 @@ from msgspec import structs
 
 from briscola.capabilities.cup.cup import (
     Cup,
-    CupPlace,
+    TableIndex,
     open_tables,
     reopened,
     with_match,
@@ -48,7 +48,7 @@ class CupKeeper(TournamentKeeper[Cups]):
         """Reasons that people are to be told once."""
         self.unread = False
         """True if the record of a match could not be read the last time."""
-        self._final_released: CupPlace | None = None
+        self._final_released: TableIndex | None = None
         """The final between computers that they may play, because nobody wants to watch it."""
 
     @property
@@ -93,7 +93,7 @@ class CupKeeper(TournamentKeeper[Cups]):
         if cup != self.cup:
             self.steps.take(structs.replace(self.steps.latest, cup=cup))
 
-    def begun(self, place: CupPlace, seats: Sequence[int], record: str) -> bool:
+    def begun(self, place: TableIndex, seats: Sequence[int], record: str) -> bool:
         """Note the record of a match that people begin; False if that is not on the disk."""
         if self.cup is None:
             return True
@@ -102,7 +102,7 @@ class CupKeeper(TournamentKeeper[Cups]):
 
     # ---- matches of people
 
-    def place_of(self, record: str) -> CupPlace | None:
+    def place_of(self, record: str) -> TableIndex | None:
         """The open table of the cup whose match has this record; None for any other match."""
         if self.cup is None:
             return None
@@ -142,7 +142,7 @@ class CupKeeper(TournamentKeeper[Cups]):
             else:
                 self._play_anew(place, "gone")
 
-    def _play_anew(self, place: CupPlace, why: Told) -> None:
+    def _play_anew(self, place: TableIndex, why: Told) -> None:
         if self.cup is not None:
             self.told.append(why)
             self.change(reopened(self.cup, place, anew=why == "gone"))
@@ -151,13 +151,13 @@ class CupKeeper(TournamentKeeper[Cups]):
 
     def _take_result(self, place: Place, result: TableResult) -> None:
         if self.cup is not None:
-            self.change(with_result(self.cup, CupPlace(*place), result))
+            self.change(with_result(self.cup, TableIndex(*place), result))
 
     def _open_tables(self) -> Sequence[ComputerTable]:
         return () if self.cup is None or self.final is not None else computers_tables(self.cup)
 
     @property
-    def final(self) -> CupPlace | None:
+    def final(self) -> TableIndex | None:
         """The final between computers, as long as it waits to be watched or left to them."""
         if self.cup is None or not self.may_begin:
             return None
@@ -173,7 +173,7 @@ class CupKeeper(TournamentKeeper[Cups]):
         cup, place = self.cup, self.final
         return None if cup is None or place is None else Analysis(play_log, computers_table(cup, place))
 
-    def watched(self, place: CupPlace, log: Sequence[Event]) -> None:
+    def watched(self, place: TableIndex, log: Sequence[Event]) -> None:
         """Take in the final that somebody has watched."""
         result = result_of(log)
         if result is not None and self.final == place:

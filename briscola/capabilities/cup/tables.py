@@ -6,8 +6,8 @@ from enum import Enum
 
 from briscola.capabilities.cup.cup import (
     Cup,
-    CupPlace,
     Entrant,
+    TableIndex,
     current_round,
     has_people,
     open_tables,
@@ -29,12 +29,12 @@ class CupTrouble(Enum):
     UNREAD = "unread"  # the record of a match cannot be read now
 
 
-def final_of_computers(cup: Cup) -> CupPlace | None:
+def final_of_computers(cup: Cup) -> TableIndex | None:
     """The final of a knock-out, if it is open and nobody plays there but computers."""
     if not cup.row.knock_out or current_round(cup) != rounds_of(cup.row, cup.size) - 1:
         return None
     tables = computers_tables(cup)
-    return CupPlace(*tables[0].place) if tables else None
+    return TableIndex(*tables[0].place) if tables else None
 
 
 def computers_tables(cup: Cup) -> Sequence[ComputerTable]:
@@ -46,25 +46,25 @@ def computers_tables(cup: Cup) -> Sequence[ComputerTable]:
     ]
 
 
-def computers_table(cup: Cup, place: CupPlace) -> ComputerTable:
+def computers_table(cup: Cup, place: TableIndex) -> ComputerTable:
     """A table as computers play it; its result follows from the cup's seed and the place alone."""
     levels = tuple(_level(cup, cup.entrants[who]) for who in table_at(cup, place).seats)
     place_of_it = (place.round, place.table)
     return ComputerTable(place=place_of_it, game=cup.game, levels=levels, seed=table_seed(cup, place))
 
 
-def table_seed(cup: Cup, place: CupPlace) -> int:
+def table_seed(cup: Cup, place: TableIndex) -> int:
     """The seed of a table."""
     said = f"{cup.seed} {place.round} {place.table}"
     return int.from_bytes(hashlib.sha256(said.encode()).digest()[:6], "big")
 
 
-def setup_of_computers(cup: Cup, place: CupPlace) -> MatchSetup:
+def setup_of_computers(cup: Cup, place: TableIndex) -> MatchSetup:
     """The setup of a table of computers for whoever looks on: each of them is called by her name."""
     return _setup(cup, table_at(cup, place).seats, watched=True)
 
 
-def setup_at(cup: Cup, place: CupPlace, *, first: str) -> tuple[tuple[int, ...], MatchSetup]:
+def setup_at(cup: Cup, place: TableIndex, *, first: str) -> tuple[tuple[int, ...], MatchSetup]:
     """The entrants of a table by seat as they sit down, and the setup of their match.
 
     A person is at seat 0: the one with the key `first`, else one with a profile, else a guest. Raises

@@ -9,8 +9,8 @@ from msgspec import structs
 from briscola.capabilities.cup.choice import CupChoice, Field, games_for
 from briscola.capabilities.cup.cup import (
     Cup,
-    CupPlace,
     CupTable,
+    TableIndex,
     Team,
     champions,
     current_round,
@@ -148,7 +148,7 @@ def table_text(cup: Cup, table: CupTable) -> str:
     return (", " if cup.row.meeting is Meeting.ALONE else " – ").join(teams)
 
 
-def result_text(cup: Cup, place: CupPlace) -> str:
+def result_text(cup: Cup, place: TableIndex) -> str:
     """The result of a table in hands won: `2 : 1`; where each plays alone, names in their order."""
     return " · ".join(filter(None, (_result_text(cup, place), anew_text(table_at(cup, place)))))
 
@@ -158,7 +158,7 @@ def anew_text(table: CupTable) -> str:
     return _("played anew") if table.anew else ""
 
 
-def _result_text(cup: Cup, place: CupPlace) -> str:
+def _result_text(cup: Cup, place: TableIndex) -> str:
     table = table_at(cup, place)
     if sits_out(cup, table):
         return _("sits out")
@@ -181,7 +181,7 @@ def _result_text(cup: Cup, place: CupPlace) -> str:
     return said
 
 
-def _ahead(cup: Cup, place: CupPlace) -> str:
+def _ahead(cup: Cup, place: TableIndex) -> str:
     if cup.row.knock_out:
         return team_text(cup, winners(cup, place))
     table = table_at(cup, place)
@@ -233,7 +233,7 @@ def end_text(cup: Cup) -> str:
     return _("You win the cup.")
 
 
-def state_text(cup: Cup, *, working: bool, waits: str, final: CupPlace | None = None) -> str:
+def state_text(cup: Cup, *, working: bool, waits: str, final: TableIndex | None = None) -> str:
     """The state of the cup: the table that `waits` for people, in words; or `working` computers.
 
     `final` is the one between computers, while it waits.
@@ -314,7 +314,7 @@ def setup_rows(choice: CupChoice, people: int = 0, *, made: bool = False) -> Seq
             field="game",
             label=_("Game"),
             values=[_title_of(game) for game in games],
-            chosen=choice.place_in(games),
+            chosen=choice.index_in(games),
             choose=lambda at: choice.with_game(games[at]),
         ),
         SetupRow(

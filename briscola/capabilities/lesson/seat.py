@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from briscola.capabilities.lesson.prepared_moment import PreparedMoment
+from briscola.capabilities.lesson.prepared_position import PreparedPosition
 from briscola.client.host.match_host import MatchHost
 from briscola.client.host.recorder import Unrecorded
 from briscola.client.seats.hosted_seat import HostedSeat
@@ -51,7 +51,7 @@ class Rote:
 class LessonSeat(HostedSeat):
     """The person's seat in a lesson step, brought to the moment at which the step begins."""
 
-    def __init__(self, laid: PreparedMoment, *, player: str = "", face: str = "person-woman") -> None:
+    def __init__(self, laid: PreparedPosition, *, player: str = "", face: str = "person-woman") -> None:
         """`player` and `face` are the person's name and drawing."""
         names = COMPANY[laid.players]
         setup = MatchSetup(

@@ -26,7 +26,7 @@ from briscola.capabilities.lesson.attempt_conditions import (
     trump,
     wins_hand,
 )
-from briscola.capabilities.lesson.prepared_moment import PreparedMoment
+from briscola.capabilities.lesson.prepared_position import PreparedPosition
 
 
 class Task(Struct, frozen=True, kw_only=True):
@@ -59,7 +59,7 @@ class LessonStep(Struct, frozen=True, kw_only=True):
     """One of the twelve steps: a table and its tasks, in order."""
 
     name: str
-    laid: PreparedMoment
+    laid: PreparedPosition
     tasks: Sequence[Task]
 
 
@@ -70,7 +70,7 @@ TRUMPS_IT: When = both(trump, takes)
 
 VALUES = LessonStep(
     name="values",
-    laid=PreparedMoment(hands=("6C 1C RC", "4C 7S 2S"), turned="7B", draws="5B 3D"),
+    laid=PreparedPosition(hands=("6C 1C RC", "4C 7S 2S"), turned="7B", draws="5B 3D"),
     tasks=(
         Task(
             right=dearest,
@@ -81,12 +81,12 @@ VALUES = LessonStep(
 )
 TRUMP = LessonStep(
     name="trump",
-    laid=PreparedMoment(hands=("RB 2D 6S", "3C 5S 4B"), turned="7D", draws="4C FS"),
+    laid=PreparedPosition(hands=("RB 2D 6S", "3C 5S 4B"), turned="7D", draws="4C FS"),
     tasks=(Task(right=TRUMPS_IT, wrong=(("no-trump", loses),)),),
 )
 TAKING = LessonStep(
     name="taking",
-    laid=PreparedMoment(hands=("2C RC 1B", "FC 6D 4D"), turned="5S", draws="7B 3D"),
+    laid=PreparedPosition(hands=("2C RC 1B", "FC 6D 4D"), turned="5S", draws="7B 3D"),
     tasks=(
         Task(
             right=takes,
@@ -98,7 +98,7 @@ TAKING = LessonStep(
 )
 LISCI = LessonStep(
     name="lisci",
-    laid=PreparedMoment(hands=("3B RC 4S", "1C 6B 2S"), turned="6D", draws="RS 7C"),
+    laid=PreparedPosition(hands=("3B RC 4S", "1C 6B 2S"), turned="6D", draws="RS 7C"),
     tasks=(
         Task(
             right=GIVES_LISCIO,
@@ -109,7 +109,7 @@ LISCI = LessonStep(
 )
 WHEN = LessonStep(
     name="when",
-    laid=PreparedMoment(hands=("4D 6C FS", "5B 3B 2S"), turned="2D", draws="4S 7C"),
+    laid=PreparedPosition(hands=("4D 6C FS", "5B 3B 2S"), turned="2D", draws="4S 7C"),
     tasks=(
         Task(
             right=GIVES_LISCIO,
@@ -120,7 +120,7 @@ WHEN = LessonStep(
 )
 STROZZO = LessonStep(
     name="strozzo",
-    laid=PreparedMoment(hands=("7D 3C 2B", "5C 4B 6S"), turned="5D", draws="6B FC"),
+    laid=PreparedPosition(hands=("7D 3C 2B", "5C 4B 6S"), turned="5D", draws="6B FC"),
     tasks=(
         Task(
             right=both(carico, takes),
@@ -130,7 +130,7 @@ STROZZO = LessonStep(
 )
 DRAWING = LessonStep(
     name="drawing",
-    laid=PreparedMoment(
+    laid=PreparedPosition(
         hands=("FC 4C 5B", "7C 2B 6B"),
         turned="3D",
         draws="6S",
@@ -142,7 +142,7 @@ DRAWING = LessonStep(
 )
 COUNTING = LessonStep(
     name="counting",
-    laid=PreparedMoment(
+    laid=PreparedPosition(
         hands=("FD 1C 2D", "RC 4B 6S"),
         turned="2D",
         before=(
@@ -154,7 +154,7 @@ COUNTING = LessonStep(
 )
 LAST_TRUMPS = LessonStep(
     name="last-trumps",
-    laid=PreparedMoment(
+    laid=PreparedPosition(
         hands=("5S 1B 2D", "4B 3S 7C"),
         turned="2D",
         before=(
@@ -174,7 +174,7 @@ LAST_TRUMPS = LessonStep(
 )
 PARTNERS = LessonStep(
     name="partners",
-    laid=PreparedMoment(
+    laid=PreparedPosition(
         players=4,
         hands=("3D 3B 4S", "5C 7S 6S", "1C 6C 2S", "2C 5S 7B"),
         turned="6D",
@@ -192,7 +192,7 @@ PARTNERS = LessonStep(
 )
 CALLING = LessonStep(
     name="calling",
-    laid=PreparedMoment(
+    laid=PreparedPosition(
         variant="chiamata",
         players=5,
         leader=0,
@@ -208,7 +208,7 @@ CALLING = LessonStep(
 )
 PRINI = LessonStep(
     name="prini",
-    laid=PreparedMoment(
+    laid=PreparedPosition(
         variant="prini",
         hands=("5S 3S 2D", "1S 3B 6C"),
         turned="7D",

@@ -9,7 +9,7 @@ from briscola.capabilities.season.season import own_setup
 from briscola.capabilities.season.window.page import SeasonActions, SeasonPage
 from briscola.capabilities.season.words import evening_line, season_title
 from briscola.i18n.text import _
-from briscola.ui.scenes.entry import Entry, OtherLink, Places
+from briscola.ui.scenes.entry import Entry, OtherLink, Routes
 from briscola.ui.scenes.menu_board import ChalkLine, ChalkSlot
 from briscola.ui.scenes.results.actions import HomeExit
 from briscola.ui.scenes.table_entry import TableEntry
@@ -19,7 +19,7 @@ from briscola.ui.scenes.waiting_matches import WaitingMatches
 class SeasonEntry(Entry):
     """The season of whoever plays in this window, once there is one."""
 
-    def __init__(self, to: Places) -> None:
+    def __init__(self, to: Routes) -> None:
         super().__init__(to)
         self._keepers: dict[str, SeasonKeeper] = {}
         """By person: each keeps what is not on the disk yet, and what that person is to be told."""

@@ -14,7 +14,7 @@ from briscola.dealer.address_pace import DayCount
 from briscola.dealer.dealer_capability import DealerCapability, DealerHome
 from briscola.dealer.table_capacity import half
 from briscola.i18n.page_words import no_more_words
-from briscola.network.channel.kept_places import ConnectionLimits, network_of
+from briscola.network.channel.connection_slots import ConnectionLimits, network_of
 from briscola.pages.audience.audience import Audience
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import ChooseGame, Enter
@@ -55,7 +55,7 @@ class DealerSlates(DealerCapability):
     def leads(self, enter: Enter) -> bool:
         return not enter.secret or self.knows(enter.secret)
 
-    def has_place(self, enter: Enter) -> bool:
+    def is_expected(self, enter: Enter) -> bool:
         return self.knows(enter.secret)
 
     async def close(self) -> None:
@@ -95,7 +95,7 @@ class DealerSlates(DealerCapability):
             if slate.evening is not None and not entered:
                 entered = True
                 self._open.setdefault(slate.evening.id, (slate, pages))
-                visit.keeps_place(lambda: True)
+                visit.expect_if(lambda: True)
                 visit.send(Entered(secret=slate.evening.id, table=self.name))
             pages.tell()
             message = await pages.hear(visit)

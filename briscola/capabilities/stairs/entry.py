@@ -12,7 +12,7 @@ from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.text import lazy
 from briscola.storage.evenings.matches import Search
-from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.entry import Entry, Routes
 from briscola.ui.scenes.menu_board import ChalkLine, ChalkSlot
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import StepOffer
@@ -32,7 +32,7 @@ class Staircase(Entry):
     The steps are loaded behind the title, or by the first press.
     """
 
-    def __init__(self, to: Places) -> None:
+    def __init__(self, to: Routes) -> None:
         super().__init__(to)
         self._expected: MatchSetup | None = None
         """The match begun from this very setup will be a first hand."""

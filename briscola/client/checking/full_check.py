@@ -25,7 +25,7 @@ def verified(source: bytes | BinaryIO, known: Rows, *, records_only: bool = Fals
     record = right(source, records_only=records_only)
     check_against(record, known)
     if record.header is not None and record.header.dealt_by is not None:
-        from briscola.network.lines.signed_lines import check_signatures
+        from briscola.network.lines.signed_entries import check_signatures
 
         events = record.events[: record.position.lines]
         check_signatures(record.header, events)

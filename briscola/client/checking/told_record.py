@@ -6,7 +6,7 @@ from briscola.client.checking.sign_witnesses import check_witnesses
 from briscola.engine.events import Event
 from briscola.engine.replay import replay
 from briscola.engine.replay_cursor import BadRecord, Position
-from briscola.network.lines.signed_lines import check_signatures
+from briscola.network.lines.signed_entries import check_signatures
 from briscola.storage.records.header import Header, check_setup
 
 

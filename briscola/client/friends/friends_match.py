@@ -29,7 +29,7 @@ from briscola.engine.events import CLAIMED, Event, PhraseSaid, Requested, Signal
 from briscola.engine.occupant import Occupant
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.keys.statements import signed_by
-from briscola.network.lines.signed_lines import Situation
+from briscola.network.lines.signed_entries import Situation
 from briscola.network.messages.from_guest import (
     Act,
     Agree,
@@ -202,7 +202,7 @@ class FriendsMatch:
         self.listeners.arrive(key, hello, seat=seat)
         self.listeners.broadcast(Presence(seat=seat, here=True, stand_in=seat in self.stand_ins.seats))
         self._turn_told = None  # the clock of somebody away runs otherwise
-        self.listeners.send_lines([key])
+        self.listeners.send_entries([key])
 
     def _seat_next(self) -> None:
         """Seat somebody else for good, who is to be seated at the table, too."""
@@ -238,7 +238,7 @@ class FriendsMatch:
         """Tell an onlooker all that the public knows and she does not have yet."""
         if not self.listeners.hears(key):
             self.listeners.arrive(key, hello)
-            self.listeners.send_lines([key])
+            self.listeners.send_entries([key])
             self.listeners.send_views([key])
         self._send(key, self._turn)
 
@@ -292,7 +292,7 @@ class FriendsMatch:
         while self._step():
             self._digests.read_on()
         self._digests.read_on()
-        self.listeners.send_lines()
+        self.listeners.send_entries()
         self.listeners.send_views()
         asked_anew, self._to_ask = self._to_ask, set()
         new = self.questions.update()

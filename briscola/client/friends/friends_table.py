@@ -116,7 +116,7 @@ class FriendsTable:
         """The ticket by which the person of a page plays on in her own program; empty for anybody else."""
         return self._changes.ticket(key)
 
-    def keeps_place_for(self, key: str) -> bool:
+    def expects(self, key: str) -> bool:
         """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
         played = self.match is not None and self.match.has_sat(key)
         return played or self.knows(key) or self.admission.knows(key)

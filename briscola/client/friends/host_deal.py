@@ -15,7 +15,7 @@ from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.seal import BrokenSeal
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.keys.statements import signed_by
-from briscola.network.lines.signed_lines import Situation
+from briscola.network.lines.signed_entries import Situation
 from briscola.network.messages.fields import ListedShare
 from briscola.network.messages.from_guest import Agree, ShareHash, ShareOpening
 from briscola.network.messages.from_host import ShareList

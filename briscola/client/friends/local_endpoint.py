@@ -59,7 +59,7 @@ class LocalEndpoint:
         self._end()
 
 
-def local_doors(table: bytes, guest: bytes) -> tuple[LocalEndpoint, LocalEndpoint]:
+def local_endpoints(table: bytes, guest: bytes) -> tuple[LocalEndpoint, LocalEndpoint]:
     """The host's end and the guest's end of a door; each names the other's public key."""
     ours, hers = LocalEndpoint(guest), LocalEndpoint(table)
     ours.other, hers.other = hers, ours

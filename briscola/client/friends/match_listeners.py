@@ -16,8 +16,8 @@ from briscola.engine.record import event_line
 from briscola.engine.terms import DRAW
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.keys.statements import signature
-from briscola.network.lines.person_lines import PublicDigest, SeenLines, ToldLines, seen_of
-from briscola.network.lines.signed_lines import Situation
+from briscola.network.lines.person_entries import PublicDigest, SeenEntries, SentEntries, seen_of
+from briscola.network.lines.signed_entries import Situation
 from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import (
     AskFor,
@@ -111,7 +111,7 @@ class SeatFeed:
         self._table, self.seat = table, seat
         known = hello is not None and hello.match == header.id
         have, kept = (hello.have, hello.kept) if hello is not None and known else (0, 0)
-        before = SeenLines(header.line, islice(seen_of(table.log, seat), have))
+        before = SeenEntries(header.line, islice(seen_of(table.log, seat), have))
         told = "" if hello is None else hello.seen
         anew = kept > len(table.log) or (have > 0 and (before.count, before.hex) != (have, told))
         if anew:
@@ -126,7 +126,7 @@ class SeatFeed:
             anew=anew,
         )
         """The first message of the match."""
-        self.lines = ToldLines(table.log, seat, header.line, have=have, kept=kept)
+        self.lines = SentEntries(table.log, seat, header.line, have=have, kept=kept)
         self._trick: tuple[int, int] | None = None
         """The hand and the trick of the last view."""
         self._may = MaySay()
@@ -208,7 +208,7 @@ class MatchListeners:
             if told.seat != NOBODY or reads(key):
                 self._send(key, written)
 
-    def send_lines(self, keys: Iterable[str] | None = None) -> None:
+    def send_entries(self, keys: Iterable[str] | None = None) -> None:
         """Tell some people, or everybody, of the lines that they have not been told of."""
         for key in self._told if keys is None else keys:
             for message in self._told[key].lines.news():

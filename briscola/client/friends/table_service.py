@@ -11,7 +11,7 @@ from briscola.client.friends.friend_notes import HostedNote
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_match import FriendsMatch
 from briscola.client.friends.friends_table import FriendsTable
-from briscola.client.friends.local_endpoint import LocalEndpoint, local_doors
+from briscola.client.friends.local_endpoint import LocalEndpoint, local_endpoints
 from briscola.client.friends.table_connections import Connection
 from briscola.client.friends.table_plan import TablePlan, TableWishes
 from briscola.client.host.guarded_program import ProgramNews
@@ -186,7 +186,7 @@ class TableService:
         """The table for guests' programs that come by other ways; None once it is closed."""
         if self._stopped or self._closed:
             return None
-        return ReachableTable(self._plan.key, self.speak, self.table.keeps_place_for)
+        return ReachableTable(self._plan.key, self.speak, self.table.expects)
 
     async def open(self, address: str | None = None, port: int = PORT) -> None:
         """Open the sockets and announce the table. Raises OSError, NoMeeting if nobody could come.
@@ -198,7 +198,7 @@ class TableService:
         async with self._changing:  # nothing stays open of a table that is closed meanwhile
             if self._closed:
                 return
-            lan = LanTable(self._plan.key, self.speak, knows=self.table.keeps_place_for)
+            lan = LanTable(self._plan.key, self.speak, knows=self.table.expects)
             await lan.open(address, port, insist=REOPENING if goes_on else 0.0)
             self._lan = lan
             try:
@@ -229,7 +229,7 @@ class TableService:
         if self.meeting is None:
             return
         self._elsewhere = MeetingServer(self.meeting)
-        await self._elsewhere.serve(ReachableTable(self._plan.key, self.speak, self.table.keeps_place_for))
+        await self._elsewhere.serve(ReachableTable(self._plan.key, self.speak, self.table.expects))
         await self._elsewhere.open(insist=insist)
 
     async def close(self, *, goodbye: bool = True) -> None:
@@ -316,7 +316,7 @@ class TableService:
         """A door for somebody in this process. Raises EndpointClosed if the table is stopped."""
         if self._stopped:
             raise EndpointClosed("closed", "the table is closed")
-        ours, hers = local_doors(self._plan.key.public, key.public)
+        ours, hers = local_endpoints(self._plan.key.public, key.public)
         self._keep(asyncio.create_task(self._speak_here(ours, key.public.hex(), page=page)))
         return hers
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct, structs
 
-from briscola.client.playback.replay_moment import BEFORE_ALL, ReplayMoment, after, seen_at
+from briscola.client.playback.replay_position import BEFORE_ALL, ReplayPosition, after, seen_at
 from briscola.client.playback.seat_knowledge import SeatKnowledge, Sight, seen_through
 from briscola.client.view.folding import as_seen_by
 from briscola.client.view.view import ME, DealerNamed, DrawRound, View
@@ -92,7 +92,7 @@ class Reel:
         self.hands: tuple[HandSpan, ...] = tuple(self._hands())
         self._shares = tuple(self._share(at) for at in range(len(self.stops)))
         self._starts = self._hand_starts()
-        self._unrolled: tuple[int, list[ReplayMoment]] | None = None
+        self._unrolled: tuple[int, list[ReplayPosition]] | None = None
         self._eyes = SeatKnowledge(log)
 
     # ---- where one may stop
@@ -259,7 +259,7 @@ class Reel:
         hand = self.hand_at(stop)
         return hand.ended if hand is not None and stop == hand.last else None
 
-    def _hand_starts(self) -> list[tuple[int, ReplayMoment]]:
+    def _hand_starts(self) -> list[tuple[int, ReplayPosition]]:
         """The table before each hand, from `LASTING` events only: the play of earlier hands is skipped."""
         found = [(0, BEFORE_ALL)]
         moment = found[0][1]
@@ -270,7 +270,7 @@ class Reel:
                 moment = after(moment, *step)
         return found
 
-    def _moment(self, events: int) -> ReplayMoment:
+    def _moment(self, events: int) -> ReplayPosition:
         if events == 0:
             return BEFORE_ALL
         starts = [at for at, _ in self._starts]

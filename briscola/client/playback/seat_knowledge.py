@@ -9,7 +9,7 @@ from msgspec import structs
 from msgspec.structs import replace
 
 from briscola.client.hand_log import LoggedHand, Turn, logged_hands
-from briscola.client.playback.replay_moment import Held, ReplayMoment, turned_last
+from briscola.client.playback.replay_position import Held, ReplayPosition, turned_last
 from briscola.client.view.view import View, sorted_hand
 from briscola.engine.actions import Play
 from briscola.engine.cards import Card
@@ -100,7 +100,7 @@ def _done(turn: Turn) -> State:
     return stage.apply(state, action)[0]
 
 
-def seen_through(instant: ReplayMoment, sight: Sight, seat: int) -> View | None:
+def seen_through(instant: ReplayPosition, sight: Sight, seat: int) -> View | None:
     """The table as a seat could see it: its own cards, and others' cards it knows for certain.
 
     `sight` is its knowledge at that moment, or just before the latest event.

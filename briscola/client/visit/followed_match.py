@@ -41,16 +41,16 @@ from briscola.engine.terms import DRAW
 from briscola.engine.variants import make_rules
 from briscola.network.keys.statements import Statement, signed_by
 from briscola.network.lines.evidence import HostTestimony
-from briscola.network.lines.person_lines import (
+from briscola.network.lines.person_entries import (
     LostMoves,
     PublicDigest,
-    SeenLines,
-    common_lines,
+    SeenEntries,
+    common_entries,
     lost_moves,
     says_begun_anew,
     seen_of,
 )
-from briscola.network.lines.signed_lines import Situation
+from briscola.network.lines.signed_entries import Situation
 from briscola.network.messages.from_host import MatchHeader, NextLine, Truth, Written
 from briscola.storage.files.bounded_lines import LARGEST
 from briscola.storage.records.header import RECORD, Header, read_header
@@ -93,7 +93,7 @@ class FollowedMatch:
         """The true lines of all hands that are over."""
         self.seen: list[Event] = []
         """All lines that she has seen, of which the window has still to take some."""
-        self._seen = SeenLines(header.line)
+        self._seen = SeenEntries(header.line)
         self._letters = 0
         """Letters of all lines told, and of all true ones, with the ends of the lines."""
         self.told = ToldTable(self.rules, seat)
@@ -383,7 +383,7 @@ class Retelling:
 
     def compare(self, at: int, event: Event) -> None:
         """Take the next line, which `at` others precede."""
-        self.same = self.same and common_lines(self.had.seen[at : at + 1], [event]) == 1
+        self.same = self.same and common_entries(self.had.seen[at : at + 1], [event]) == 1
 
     def lost(self, seen: Sequence[Event]) -> LostMoves | None:
         """The moves that the host has lost, once all lines have come; None if none.
@@ -391,7 +391,7 @@ class Retelling:
         Raises HostCheats if no line says that its program has begun anew.
         """
         before = self.had.seen
-        at = common_lines(before, seen)
+        at = common_entries(before, seen)
         announced = (
             says_begun_anew(seen[at:]) or not self.had.header.terms.absences
         )  # else every restart is a line
@@ -403,4 +403,4 @@ class Retelling:
 
     def lost_record(self, record: Sequence[Event]) -> bool:
         """True if her own record has lines that the true ones of now lack."""
-        return common_lines(self.had.record, record) < len(self.had.record)
+        return common_entries(self.had.record, record) < len(self.had.record)

@@ -6,7 +6,7 @@ from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.contributions import Promises, SealedShuffle, promised
 from briscola.engine.events import Absent, Contributed, DrawRevealed, Event, Opened, PackCut, Signed
 from briscola.network.keys.statements import Statement
-from briscola.network.lines.signed_lines import Situation
+from briscola.network.lines.signed_entries import Situation
 
 
 class FollowedShuffle:

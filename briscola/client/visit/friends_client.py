@@ -17,13 +17,13 @@ from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.news import (
     FriendsTrouble,
-    KeptLines,
     LobbyState,
     MatchGoesOn,
     MatchGone,
     MatchNews,
     News,
     RecordTrouble,
+    SavedEntries,
     TableLeft,
     TablesFound,
     TroubleKind,
@@ -387,7 +387,7 @@ class FriendsClient:
         if (seat := self.seat) is None:
             return
         seat.receive(news)
-        if isinstance(news, KeptLines) and seat.lines.recorded_whole and not seat.looks_on:
+        if isinstance(news, SavedEntries) and seat.lines.recorded_whole and not seat.looks_on:
             self._finished.over(seat.header.id)
 
     def _note_trouble(self, trouble: FriendsTrouble) -> None:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from briscola.client.friends.friend_notes import ListNote
 from briscola.client.visit.followed_match import FollowedMatch
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.own_seat_check import OwnSeatCheck
 from briscola.engine.actions import Action
 from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
@@ -48,7 +48,7 @@ class GuestMatch(FollowedMatch):
         key: KeyPair,
         *,
         seat: int,
-        line: OwnLine,
+        line: OwnConnection,
         page: bool = False,
         record: Sequence[Event] = (),
         before: FollowedMatch | None = None,

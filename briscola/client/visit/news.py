@@ -17,7 +17,7 @@ from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.table_link import TableLink
 from briscola.network.channel.endpoint import WhyClosed
-from briscola.network.lines.person_lines import LostMoves
+from briscola.network.lines.person_entries import LostMoves
 from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms, host_of, seat_to_claim
 from briscola.network.messages.from_host import HandedOver, MaySay, Offer, Why, Written
 from briscola.network.tables.nearby import NearbyTable
@@ -103,7 +103,7 @@ class LobbyState(Struct, frozen=True, kw_only=True):
         return host_of(self.terms, self.roster)
 
     @property
-    def at_the_door(self) -> frozenset[str]:
+    def knocking_keys(self) -> frozenset[str]:
         """Keys of the people who wait to be let in."""
         return frozenset(knock.key for knock in self.knocking)
 
@@ -158,7 +158,7 @@ class NewEntries(Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...]
 
 
-class KeptLines(Struct, frozen=True, kw_only=True):
+class SavedEntries(Struct, frozen=True, kw_only=True):
     """The true lines up to the end of a hand are kept; `digest` is that of the record."""
 
     record: tuple[Event, ...]
@@ -201,7 +201,7 @@ class TableLeft(Struct, frozen=True, kw_only=True):
 
 PassedOn = HandedOver | MaySay | Offer
 """Messages of the host that are news as they stand."""
-MatchNews = KeptLines | MaySay | NewEntries | NextSeat | ProgramNews | SeatSeen | TableQuestion | Written
+MatchNews = SavedEntries | MaySay | NewEntries | NextSeat | ProgramNews | SeatSeen | TableQuestion | Written
 """News of the match that was told of before them."""
 News = (
     FriendsTrouble

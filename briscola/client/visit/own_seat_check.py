@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from briscola.client.checking.recomputed_moves import check_stand_ins, same_program
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.own_line import Mark, OwnClock, OwnLine
+from briscola.client.visit.own_connection import Mark, OwnClock, OwnConnection
 from briscola.engine.actions import Action, Play
 from briscola.engine.contributions import Promises
 from briscola.engine.events import Absent, Event, Played, Sits
@@ -27,7 +27,7 @@ class OwnSeatCheck:
     """
 
     def __init__(
-        self, header: Header, *, seat: int, key: str, line: OwnLine, page: bool, anew: bool = False
+        self, header: Header, *, seat: int, key: str, line: OwnConnection, page: bool, anew: bool = False
     ) -> None:
         """`key` is her public one. `anew`: the match of her visit is told from its first line again."""
         self._header, self._seat, self.key, self._line, self._page = header, seat, key, line, page

@@ -21,11 +21,11 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.view import ME
 from briscola.client.visit.entries_to_show import EntriesToShow
 from briscola.client.visit.news import (
-    KeptLines,
     MatchGoesOn,
     MatchNews,
     NewEntries,
     NextSeat,
+    SavedEntries,
     SeatSeen,
     TableQuestion,
 )
@@ -47,7 +47,7 @@ from briscola.engine.observation import Observation, refusal_seen
 from briscola.engine.rules import Rules
 from briscola.engine.terms import PERSON
 from briscola.engine.turned import Rotation, turned_event, turned_view
-from briscola.network.lines.person_lines import common_lines
+from briscola.network.lines.person_entries import common_entries
 from briscola.network.messages.from_guest import Say
 from briscola.network.messages.from_host import MaySay, Written
 from briscola.storage.match_choices import after_changes
@@ -138,7 +138,7 @@ class RemoteSeat(SeatControl):
                     self.lines.add(event)
                     self._follow(event)
                 self.history = self.lines.history
-            case KeptLines():
+            case SavedEntries():
                 self.lines.kept(news.record, news.digest)
             case TableQuestion(view=Observation()) if self.lines.own is not None:
                 # The connection broke on the way: the card lies on the table already, so it is played again.
@@ -179,7 +179,7 @@ class RemoteSeat(SeatControl):
         seat, seen = NOBODY if self.looks_on else self.place, self.lines.seen
         if (self.header.id, seat) != (begun.header.id, begun.seat):
             return False
-        if common_lines(seen, begun.seen) < len(seen):
+        if common_entries(seen, begun.seen) < len(seen):
             return False
         self._present = MatchPresent()
         # That she has gone on may be lost: she says so again.

@@ -14,15 +14,15 @@ from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.news import (
     FriendsTrouble,
-    KeptLines,
     MatchGoesOn,
     MatchGone,
     NewEntries,
     News,
+    SavedEntries,
     SeatSeen,
     TableQuestion,
 )
-from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.visitor_parts import VisitorRecords
 from briscola.engine.events import NOBODY, Event
 from briscola.network.keys.key_pair import KeyPair
@@ -77,7 +77,7 @@ class VisitedMatch:
         send: Callable[[GuestMessage], object],
         post: Callable[[News], object],
         ended: Callable[[], object],
-        line: OwnLine,
+        line: OwnConnection,
         hosting: bool,
         page: bool,
     ) -> None:
@@ -315,7 +315,7 @@ class VisitedMatch:
 
     def _post_record(self, match: FollowedMatch) -> None:
         self._told_record = len(match.record)
-        self._post(KeptLines(record=tuple(match.record), digest=match.digest))
+        self._post(SavedEntries(record=tuple(match.record), digest=match.digest))
         if match.over:
             self._ended()
 

@@ -25,7 +25,7 @@ from briscola.client.visit.news import (
     TableLeft,
     TroubleKind,
 )
-from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.own_words import OwnWords
 from briscola.client.visit.visited_match import Told, VisitedMatch, ends_in
 from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, VisitorRecords, Way
@@ -92,7 +92,7 @@ class Visitor:
         note: TableNote,
         hosting: bool = False,
         page: bool = False,
-        line: OwnLine | None = None,
+        line: OwnConnection | None = None,
         ticket: str = "",
     ) -> None:
         """`way` makes a connection, `post` puts news out for the window, False if it does not keep up.
@@ -103,7 +103,7 @@ class Visitor:
         """
         self._me, self._way, self._news, self._records = me, way, post, records
         self.note, self._hosting, self._page = note, hosting, page
-        self._line, self._ticket = line or OwnLine(), ticket
+        self._line, self._ticket = line or OwnConnection(), ticket
         self._door: EndpointToHost | None = None
         self._words = OwnWords(self._send_now)
         self._leaving = asyncio.Event()

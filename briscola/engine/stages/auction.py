@@ -14,7 +14,7 @@ from briscola.engine.actions import (
     BidTooLow,
     IllegalAction,
     Pass,
-    WrongMoment,
+    WrongTime,
 )
 from briscola.engine.cards import BRISCOLA_RANKING, Ranking
 from briscola.engine.events import BidMade, Event, Passed
@@ -59,7 +59,7 @@ class Auction(Struct, frozen=True, kw_only=True):
         if action in self.legal(state):
             return None
         if not isinstance(action, Bid):
-            return WrongMoment("the auction is on: bid or pass")
+            return WrongTime("the auction is on: bid or pass")
         lowest = self.ladder[self._next_rung(state)]
         return BidTooLow(f"a bid must be at least {spoken(lowest)} and at most {spoken(self.ladder[-1])}")
 

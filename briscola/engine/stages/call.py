@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.engine.actions import CALLS, Action, Call, CannotCall, IllegalAction, WrongMoment
+from briscola.engine.actions import CALLS, Action, Call, CannotCall, IllegalAction, WrongTime
 from briscola.engine.cards import Card, Suit
 from briscola.engine.events import Called, Event
 from briscola.engine.state import State
@@ -33,7 +33,7 @@ class CallCard(Struct, frozen=True, kw_only=True):
         if action in self.legal(state):
             return None
         if not isinstance(action, Call):
-            return WrongMoment("the caller must name a card first")
+            return WrongTime("the caller must name a card first")
         assert state.bid is not None
         if state.bid.obliged:
             return CannotCall("obliged, the caller names the lowest card of a suit that he does not hold")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.engine.actions import Action, IllegalAction, Redeal, WrongMoment
+from briscola.engine.actions import Action, IllegalAction, Redeal, WrongTime
 from briscola.engine.events import Event, Redealt
 from briscola.engine.state import State
 
@@ -32,7 +32,7 @@ class WeakHands(Struct, frozen=True, kw_only=True):
     def refusal(self, state: State, action: Action) -> IllegalAction | None:
         if action in self.legal(state):
             return None
-        return WrongMoment("say first whether your hand is to be dealt anew")
+        return WrongTime("say first whether your hand is to be dealt anew")
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         seat = state.to_act

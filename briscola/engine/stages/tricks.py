@@ -17,7 +17,7 @@ from briscola.engine.actions import (
     MustFollowSuit,
     NotInHand,
     Play,
-    WrongMoment,
+    WrongTime,
 )
 from briscola.engine.cards import Card
 from briscola.engine.events import Conceded, Drawn, Event, Played, TrickTaken
@@ -65,13 +65,13 @@ class Tricks(Struct, frozen=True, kw_only=True):
         if action in self.legal(state):
             return None
         if asked:
-            return WrongMoment("say first whether you take the turned card")
+            return WrongTime("say first whether you take the turned card")
         if isinstance(action, Concede):
-            return WrongMoment("only the caller may give up, at his own turn, where that is agreed")
+            return WrongTime("only the caller may give up, at his own turn, where that is agreed")
         marianna = state.rules.marianna
         if isinstance(action, Declare):
-            return WrongMoment(WHEN_TO_DECLARE[marianna is not None and marianna.any_turn])
-        return WrongMoment("it is time to play a card")
+            return WrongTime(WHEN_TO_DECLARE[marianna is not None and marianna.any_turn])
+        return WrongTime("it is time to play a card")
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         seat = state.to_act

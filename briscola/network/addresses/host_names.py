@@ -31,7 +31,7 @@ def host_and_port(place: str) -> tuple[str, int | None]:
     return host, port
 
 
-def spelled_place(host: str, port: int | None = None) -> str:
+def spelled_address(host: str, port: int | None = None) -> str:
     """Host and port as one text, which `host_and_port` reads."""
     bare = f"[{host}]" if ":" in host else host
     return bare if port is None else f"{bare}:{port}"

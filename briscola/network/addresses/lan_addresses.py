@@ -47,13 +47,13 @@ class Interface(Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     """Names that the system has for it; Windows has several."""
     addresses: tuple[str, ...]
-    has_line: bool = True
+    is_plugged_in: bool = True
     """False if it is known that no cable is in and no radio answers."""
 
     def reach(self, address: str) -> Reach:
         """Circle of those who reach this computer at one of its addresses."""
         where = ipaddress.ip_address(address)
-        if not self.has_line:
+        if not self.is_plugged_in:
             return Reach.NOBODY
         if where.is_link_local:
             return Reach.CABLE
@@ -87,7 +87,7 @@ def own_addresses() -> tuple[str, ...]:
         Interface(
             names=tuple({adapter.name, adapter.nice_name, *(ip.nice_name for ip in adapter.ips)}),
             addresses=tuple(ip.ip if isinstance(ip.ip, str) else ip.ip[0] for ip in adapter.ips),
-            has_line=_has_line(adapter.name),
+            is_plugged_in=_has_line(adapter.name),
         )
         for adapter in ifaddr.get_adapters()
     ]

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from briscola.network.addresses.host_names import host_and_port, spelled_place
+from briscola.network.addresses.host_names import host_and_port, spelled_address
 
 Way = Literal["tcp", "tls", "ws", "wss"]
 """Way of the frames: bare or through TLS, directly or in a WebSocket."""
@@ -36,7 +36,7 @@ class MeetingPoint(Struct, frozen=True, kw_only=True):
     @property
     def place(self) -> str:
         """Host, with its port where that is not the usual one."""
-        return spelled_place(self.host, None if self.port == _PORTS[self.way] else self.port)
+        return spelled_address(self.host, None if self.port == _PORTS[self.way] else self.port)
 
     @property
     def text(self) -> str:

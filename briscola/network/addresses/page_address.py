@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl, urlsplit
 
 from msgspec import Struct
 
-from briscola.network.addresses.host_names import host_and_port, spelled_place
+from briscola.network.addresses.host_names import host_and_port, spelled_address
 
 HTTPS = "https://"
 USUAL_PORT = 443
@@ -32,7 +32,7 @@ class PageAddress(Struct, frozen=True, kw_only=True):
     @property
     def place(self) -> str:
         """Name and port as browsers send them in `Host`."""
-        return spelled_place(self.host, self.port)
+        return spelled_address(self.host, self.port)
 
     @property
     def text(self) -> str:

@@ -4,7 +4,7 @@ import re
 
 from msgspec import Struct
 
-from briscola.network.addresses.host_names import host_and_port, spelled_place
+from briscola.network.addresses.host_names import host_and_port, spelled_address
 from briscola.network.addresses.page_address import HTTPS, USUAL_PORT, PageAddress
 
 _LABEL = re.compile(r"[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?")
@@ -25,7 +25,7 @@ class PublicName(Struct, frozen=True, kw_only=True):
     @property
     def place(self) -> str:
         """Name and port as browsers send them in `Host`."""
-        return spelled_place(self.host, self.port)
+        return spelled_address(self.host, self.port)
 
     @property
     def origin(self) -> str:

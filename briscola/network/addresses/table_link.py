@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl, unquote, urlencode, urlsplit
 
 from msgspec import Struct
 
-from briscola.network.addresses.host_names import PORT, host_and_port, spelled_place
+from briscola.network.addresses.host_names import PORT, host_and_port, spelled_address
 from briscola.network.addresses.meeting_points import USUAL_PATH, MeetingPoint, meeting_point
 from briscola.network.addresses.page_address import HTTPS, NoPageAddress, PageAddress, read_page_link
 from briscola.network.addresses.room_codes import LETTERS, NoRoomCode, read_room_code, spelled
@@ -64,7 +64,7 @@ class TableLink(Struct, frozen=True, kw_only=True):
             return f"{SCHEME}//{self.meeting.place}/{spelled(self.code)}{_way(self.meeting)}"
         if not self.address:
             return f"{SCHEME}{spelled(self.code)}"
-        return f"{SCHEME}{spelled(self.code)}@{spelled_place(self.address, self.port)}"
+        return f"{SCHEME}{spelled(self.code)}@{spelled_address(self.address, self.port)}"
 
     @property
     def in_game(self) -> str:

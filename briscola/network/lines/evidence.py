@@ -17,7 +17,7 @@ from briscola.engine.notation import BadNotation
 from briscola.engine.record import event_from_json, in_sight, parse_line, seen_event_from_json
 from briscola.engine.replay_cursor import BadRecord
 from briscola.network.keys.statements import Purpose, Statement, signed_by
-from briscola.network.lines.person_lines import PublicDigest, SeenLines, says_begun_anew, seen_of
+from briscola.network.lines.person_entries import PublicDigest, SeenEntries, says_begun_anew, seen_of
 from briscola.network.messages.fields import Count
 from briscola.storage.records.header import Header, read_header
 
@@ -97,7 +97,7 @@ class _Story:
 
     def __init__(self, header: Header, events: Sequence[Event]) -> None:
         self.events = events
-        seen, public = SeenLines(header.line), PublicDigest()
+        seen, public = SeenEntries(header.line), PublicDigest()
         self._seen, self._public = [seen.hex], [public.hex]
         for event in events:
             seen.add(event)

@@ -21,7 +21,7 @@ GONE_PAUSE = 1.0
 """Seconds between two times that the other end is asked whether it is gone; anybody can say that it is."""
 
 
-def new_room() -> bytes:
+def new_guest_topic() -> bytes:
     """The room of a guest, for one connection; nobody can guess it."""
     return token_bytes(ROOM_BYTES)
 

@@ -7,7 +7,7 @@ from briscola.network.addresses.room_codes import room_topic
 from briscola.network.channel.endpoint import GONE, EndpointClosed, GuestEndpoint, knock
 from briscola.network.channel.handshake import ANSWER_BYTES, HELLO_SECONDS
 from briscola.network.keys.key_pair import KeyPair
-from briscola.network.meeting.meeting_carrier import TOPICS, MeetingCarrier, new_room
+from briscola.network.meeting.meeting_carrier import TOPICS, MeetingCarrier, new_guest_topic
 from briscola.network.meeting.meeting_connection import MeetingConnection, NoMeeting
 
 MOST_ANSWERS = 100
@@ -19,7 +19,7 @@ class GuestCarrier(MeetingCarrier):
 
     def __init__(self, point: MeetingPoint, code: str) -> None:
         """Needs a running loop; `open` before anything else."""
-        self._room, self._point = new_room(), point
+        self._room, self._point = new_guest_topic(), point
         connection = MeetingConnection(
             point,
             lambda _, frame: self.heard(frame),

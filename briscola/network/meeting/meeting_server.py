@@ -7,10 +7,10 @@ from contextlib import suppress
 
 from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.addresses.room_codes import room_code, room_topic
+from briscola.network.channel.connection_slots import ConnectionLimits, ConnectionSlots
 from briscola.network.channel.endpoint import GONE, HostEndpoint
 from briscola.network.channel.guest_service import ReachableTable, serve_guest
 from briscola.network.channel.handshake import GREETING_BYTES, HELLO_SECONDS
-from briscola.network.channel.kept_places import ConnectionLimits, KeptPlaces
 from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS, MeetingCarrier
 from briscola.network.meeting.meeting_connection import MeetingConnection, NoMeeting
 from briscola.network.message_pace import BYTES_A_SECOND, MessagePace
@@ -41,7 +41,7 @@ class _Table:
     def __init__(self, served: ReachableTable, now: float) -> None:
         self.served = served
         self.guests: dict[bytes, _Guest] = {}
-        self.places = KeptPlaces[bytes](ConnectionLimits(MOST_GUESTS, MOST_GUESTS))
+        self.places = ConnectionSlots[bytes](ConnectionLimits(MOST_GUESTS, MOST_GUESTS))
         self.beginning = MessagePace(NEW_GUESTS_A_SECOND, now)
 
     def goes(self, room: bytes | None) -> None:

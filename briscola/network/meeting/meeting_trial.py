@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.channel.sealed_channel import LARGEST_FRAME
-from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS, new_room
+from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS, new_guest_topic
 from briscola.network.meeting.meeting_connection import MeetingConnection, NoMeeting, WhyNotMet
 
 PATIENCE = 5.0
@@ -57,7 +57,7 @@ async def try_meeting_point(point: MeetingPoint) -> MeetingTrial:
 
 
 async def _tried(connection: MeetingConnection, heard: "asyncio.Queue[bytes]") -> MeetingTrial:
-    topic = TOPICS + new_room().hex()
+    topic = TOPICS + new_guest_topic().hex()
     if not await connection.listen(topic):
         raise NoMeeting("silent", "it lets nobody listen in a room")
     trips = [await _trip(connection, heard, topic, SMALL) for _ in range(ROUNDS)]

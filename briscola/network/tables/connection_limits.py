@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from websockets.asyncio.server import ServerConnection
 
-from briscola.network.channel.kept_places import USUAL, ConnectionLimits, KeptPlaces
+from briscola.network.channel.connection_slots import USUAL, ConnectionLimits, ConnectionSlots
 from briscola.network.message_pace import BYTES_A_SECOND, MessagePace
 from briscola.network.tables.websocket_carrier import EndsAtOnce
 
@@ -22,7 +22,7 @@ class OpenConnections:
         """Behind a proxy all come from one address: `comes_from` tells the true one."""
         self.began: dict[ServerConnection, float] = {}
         """Moment at which each of them began, by the clock of the loop."""
-        self._places = KeptPlaces[ServerConnection](limits)
+        self._places = ConnectionSlots[ServerConnection](limits)
         self._proxied = proxied
 
     def __len__(self) -> int:

@@ -11,8 +11,8 @@ from typing import Final
 from websockets.asyncio.server import ServerConnection
 from websockets.http11 import Request
 
+from briscola.network.channel.connection_slots import USUAL, ConnectionLimits
 from briscola.network.channel.guest_service import ReachableTable
-from briscola.network.channel.kept_places import USUAL, ConnectionLimits
 from briscola.network.channel.sealed_channel import LARGEST_FRAME
 from briscola.network.tables.connection_limits import OpenConnections
 from briscola.network.tables.guest_reception import GuestReception

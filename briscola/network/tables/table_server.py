@@ -6,8 +6,8 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.http11 import Request, Response
 
 from briscola.network.addresses.host_names import PORT
+from briscola.network.channel.connection_slots import USUAL, ConnectionLimits
 from briscola.network.channel.guest_service import Knows, OnGuest, ReachableTable, nobody
-from briscola.network.channel.kept_places import USUAL, ConnectionLimits
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.tables.connection_limits import OpenConnections, listening_socket
 from briscola.network.tables.guest_reception import GuestReception

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from briscola.i18n.page_words import pressed_too_fast
-from briscola.network.channel.kept_places import ConnectionLimits, network_of, outnumbered
+from briscola.network.channel.connection_slots import ConnectionLimits, network_of, outnumbered
 from briscola.network.message_pace import MessagePace
 from briscola.pages.audience.visit import Farewell, PageGone, PageVisit
 from briscola.pages.messages.fields import WhyGone

@@ -93,11 +93,11 @@ class PageVisit:
         self._writer = asyncio.create_task(self._write())
 
     @property
-    def has_place(self) -> bool:
+    def is_expected(self) -> bool:
         """True if a place is kept for this page, however many strangers come."""
         return self._has_place()
 
-    def keeps_place(self, test: Callable[[], bool]) -> None:
+    def expect_if(self, test: Callable[[], bool]) -> None:
         """Let `test` say from now on if this page has a place; it replaces the last one.
 
         The server calls this once she enters, by the secret that she brings; then whatever seats her does: a

@@ -10,9 +10,9 @@ from briscola.client.visit.visitor_parts import EndpointToHost
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.addresses.room_codes import NoRoomCode, read_room_code
 from briscola.network.addresses.table_link import TableLink
+from briscola.network.channel.connection_slots import USUAL, network_of
 from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.channel.guest_service import ReachableTable
-from briscola.network.channel.kept_places import USUAL, network_of
 from briscola.network.keys.key_pair import KeyPair
 from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.fields import WhyGone
@@ -112,7 +112,7 @@ class FriendPhones(ServedPages):
             return "sent_away"
         if visit.public and enter.table:
             return None if self._leads_here(enter.table) else "table"
-        if visit.has_place:
+        if visit.is_expected:
             return None
         if self._letters is None:
             return "wrong_letters" if enter.word else "letters"

@@ -9,7 +9,7 @@ from urllib.parse import quote
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.network.addresses.page_address import LINKED
-from briscola.network.channel.kept_places import ConnectionLimits, network_of
+from briscola.network.channel.connection_slots import ConnectionLimits, network_of
 from briscola.network.messages.fields import MOST_ONLOOKERS
 from briscola.pages.audience.audience import Audience
 from briscola.pages.audience.visit import PageVisit
@@ -77,7 +77,7 @@ class GuestsOfTable:
         she gets `put_at` first. `draws_table`: no big screen shows it to her. Raises PageGone.
         """
         view = UnseatedView(table, self._table, visit.language, in_game=in_game)
-        with self._pages.looking(visit, view, lambda: visit.has_place or None):
+        with self._pages.looking(visit, view, lambda: visit.is_expected or None):
             await self._forget_unseated(table)
             secret, wish = visit.enter.secret, None
             if not self.has_seat(secret, table):

@@ -23,7 +23,7 @@ from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_text
-from briscola.network.lines.person_lines import just_begun_anew
+from briscola.network.lines.person_entries import just_begun_anew
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.pages.audience.audience import PageView
@@ -159,7 +159,7 @@ class PageGuest:
         """
         if self.lobby is None:
             self.be_seen(seen=visit.enter.seen)
-        visit.keeps_place(lambda: self.seat is not None and not self.going)
+        visit.expect_if(lambda: self.seat is not None and not self.going)
         self.pages.begin()
         self._here.set()
         if self._away is not None:

@@ -6,7 +6,7 @@ from concurrent.futures import CancelledError, Future
 from contextlib import suppress
 from typing import Any
 
-from briscola.network.addresses.host_names import spelled_place
+from briscola.network.addresses.host_names import spelled_address
 from briscola.network.addresses.lan_addresses import own_addresses, preferred
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.channel.guest_service import ReachableTable
@@ -62,7 +62,7 @@ class ServedPages(ABC):
         """Address and port of the page."""
         assert self._server is not None
         address = self.address
-        return spelled_place(address, self._server.port) if address else ""
+        return spelled_address(address, self._server.port) if address else ""
 
     @property
     def address(self) -> str:
@@ -87,7 +87,7 @@ class ServedPages(ABC):
             self._on_page,
             hosts=self.addresses,
             settings=self._settings,
-            has_place=self._has_place,
+            is_expected=self._has_place,
             table_at=self._table_at,
         )
         self._server.public = self._public

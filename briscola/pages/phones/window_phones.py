@@ -187,7 +187,7 @@ class WindowPhones(ServedPages, Generic[View]):
             await visit.dismiss("message")
             return
         number, secret = admitted.result()
-        visit.keeps_place(lambda: True)
+        visit.expect_if(lambda: True)
         self._steps.append(partial(self._begin, number, visit, secret))
         try:
             while True:

@@ -20,8 +20,8 @@ from briscola.i18n.page_words import gone_words, page_words
 from briscola.i18n.text import speaking
 from briscola.network.addresses.host_names import host_and_port
 from briscola.network.addresses.public_name import PublicName
+from briscola.network.channel.connection_slots import USUAL, ConnectionLimits, network_of
 from briscola.network.channel.guest_service import ReachableTable
-from briscola.network.channel.kept_places import USUAL, ConnectionLimits, network_of
 from briscola.network.tables.connection_limits import OpenConnections, address_of, listening_socket
 from briscola.network.tables.endpoints_below_page import EndpointsBelowPage
 from briscola.network.tables.websocket_carrier import SILENT
@@ -82,7 +82,7 @@ class PageServer:
         settings: Callable[[], Settings] = Settings,
         proxied: bool = False,
         limits: ConnectionLimits = PAGES,
-        has_place: Callable[[Enter], bool] = _nobody,
+        is_expected: Callable[[Enter], bool] = _nobody,
         table_at: Callable[[str], ReachableTable | None] = _no_table,
         programs: ConnectionLimits = USUAL,
         lists: bool = False,
@@ -93,7 +93,7 @@ class PageServer:
         with a port is answered with that port alone. Pages hear if there is a list of all tables (`lists`).
 
         `proxied` is True behind a proxy with TLS: the address of a page is then what the proxy tells, and
-        all connections come from one. `has_place` tells whether a place is kept for whoever enters so.
+        all connections come from one. `is_expected` tells whether a place is kept for whoever enters so.
 
         Programs find the table that `table_at` returns for its path, so many strangers of them as `programs`
         says. They come from elsewhere alone: through a proxy, or by the public name.
@@ -101,7 +101,7 @@ class PageServer:
         self._on_page, self._settings, self._proxied, self._lists = on_page, settings, proxied, lists
         self.hosts = hosts
         self._server: Server | None = None
-        self._connections, self._has_place = OpenConnections(limits, proxied=proxied), has_place
+        self._connections, self._has_place = OpenConnections(limits, proxied=proxied), is_expected
         self._programs = EndpointsBelowPage(table_at, self._connections, programs)
         self._pages: dict[asyncio.Task[Any], PageVisit | None] = {}
         self.public: PublicName | None = None
@@ -293,9 +293,9 @@ class PageServer:
             return None
         page = PageVisit(connection, message, address=address, secure=secure, public=public)
         page.send(self._words(page.language, secure=secure))
-        has_place = self._has_place(page.enter)
-        page.keeps_place(lambda: has_place)  # until she takes her seat
-        if not self._connections.admit(connection, lambda: page.has_place):
+        is_expected = self._has_place(page.enter)
+        page.expect_if(lambda: is_expected)  # until she takes her seat
+        if not self._connections.admit(connection, lambda: page.is_expected):
             await page.dismiss("too_many")
             return None
         return page

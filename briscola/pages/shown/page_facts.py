@@ -48,7 +48,7 @@ def table_facts(story: SeatStory) -> tuple[str, ...]:
     return (*found, _("Score: {score}").format(score=score_line(view, story.setup)))
 
 
-def slate_of(view: View, setup: MatchSetup) -> MatchSlate | None:
+def scoreboard_of(view: View, setup: MatchSetup) -> MatchSlate | None:
     """The score of the match; None in a match of one hand."""
     form = view.rules.match_form
     if form.by_wins and view.winning_hands == 1:

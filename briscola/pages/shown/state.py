@@ -15,7 +15,7 @@ from briscola.pages.shown.page_choices import (
 )
 from briscola.pages.shown.page_facts import (
     ruler_of,
-    slate_of,
+    scoreboard_of,
     table_facts,
     trumps_name,
     trumps_short,
@@ -71,7 +71,7 @@ def page_state(
             last_trick=trick_cards(view.last, story),
             last_text=last_trick_text(story) if view.last else "",
             open_hands=open_hands(seat, story),
-            slate=slate_of(view, story.setup),
+            slate=scoreboard_of(view, story.setup),
             auction=ruler_of(story),
             happened=story.happened,
             result=hand_count(seat, story),

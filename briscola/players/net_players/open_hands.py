@@ -22,7 +22,7 @@ from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.nets.utility import DIGITS, HAND, POINTS_IN_WIN
 from briscola.players.sampling.packs import traced_back
 from briscola.players.search.open_tree import Draws, Horizon, OpenTree, Positions, all_draws, ends, some_draws
-from briscola.players.search.rollout import net_evaluator, places_of
+from briscola.players.search.rollout import indices_of, net_evaluator
 from briscola.players.search.trick_search import moment
 from briscola.players.support import supports
 
@@ -108,7 +108,7 @@ class OpenHandsPlayer:
         def outlook(at: Positions) -> Floats:
             reached = tables.picked(at.node)
             for card in at.cards.T:
-                reached.play(places_of(reached, card))
+                reached.play(indices_of(reached, card))
             found = evaluator(reached).max(axis=1)
             left = knowledge.left - at.played
             weight = POINTS_IN_WIN if win else 1.0
@@ -148,7 +148,7 @@ def _tables(knowledge: Knowledge, orders: Ints, *, for_hand: bool) -> TrickBatch
     number = coder_of(view.rules).number
     for plays in (*(trick.plays for trick in view.tricks), view.table):
         for play in plays:
-            tables.play(places_of(tables, number[play.card]))
+            tables.play(indices_of(tables, number[play.card]))
     return tables
 
 

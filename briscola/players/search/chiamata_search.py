@@ -18,8 +18,8 @@ from briscola.players.sampling.packs import permuted_hands
 from briscola.players.search.determinization import LIGHT, weights_of
 from briscola.players.search.rollout import (
     BatchEvaluator,
+    indices_of,
     net_evaluator,
-    places_of,
     play_likelihoods,
     roll_out,
 )
@@ -46,7 +46,7 @@ def contract_values(
         view, fresh, often, evaluator, lookback=search.lookback, temperature=search.temperature
     )
     tried = tables.picked(np.tile(tables.rows, len(cards)))
-    tried.play(places_of(tried, np.repeat(cards, tables.count)))
+    tried.play(indices_of(tried, np.repeat(cards, tables.count)))
     roll_out(tried, evaluator)
     me = view.rules.order(view.dealer).index(view.seat)
     more = tried.side_points()[:, me] - np.tile(tables.side_points()[:, me], len(cards))
@@ -109,7 +109,7 @@ def weighted_determinizations(
     first = len(view.tricks) - lookback
     for trick, plays in enumerate((*(trick.plays for trick in view.tricks), view.table)):
         for play in plays:
-            places = places_of(tables, number[play.card])
+            places = indices_of(tables, number[play.card])
             if trick >= first and (by_others := tables.decider != me).any():
                 told = np.log(play_likelihoods(evaluator(tables), temperature)[tables.rows, places])
                 logs += np.where(by_others, told, 0.0)

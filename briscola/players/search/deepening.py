@@ -28,7 +28,7 @@ from briscola.players.search.models import (
     tricks_model,
 )
 from briscola.players.search.playouts import err_out, play_on
-from briscola.players.search.rollout import places_of
+from briscola.players.search.rollout import indices_of
 
 ERRING = 2.0
 """Temperature of everybody's policy in the second opinion, in points: that of `hard`."""
@@ -110,7 +110,7 @@ class Deepening:
 def after_each(tables: Played, cards: Sequence[int]) -> Played:
     """All of the tables after each of the cards, card by card."""
     tried = tables.picked(np.tile(tables.rows, len(cards)))
-    tried.play(places_of(tried, np.repeat(cards, len(tables.rows))))
+    tried.play(indices_of(tried, np.repeat(cards, len(tables.rows))))
     return tried
 
 

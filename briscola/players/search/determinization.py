@@ -7,7 +7,7 @@ from briscola.players.card_codes import coder_of, suit_number
 from briscola.players.nets.arrays import Bools, Floats, Ints
 from briscola.players.nets.tricks.batch import TrickBatch
 from briscola.players.nets.tricks.standing_signs import StandingSigns, knows_signs
-from briscola.players.search.rollout import BatchEvaluator, places_of, play_likelihoods
+from briscola.players.search.rollout import BatchEvaluator, indices_of, play_likelihoods
 
 LIGHT = 0.02
 """Samples of less than this share of the weight of the likeliest are looked at no further."""
@@ -48,7 +48,7 @@ def weighted_determinizations(
             weighed = trick >= first and play.seat != view.seat
             if weighed:
                 tables.hands.sort(axis=2)  # a hand lies in the same order wherever it is the same
-            places = places_of(tables, number[play.card])
+            places = indices_of(tables, number[play.card])
             if weighed:
                 logs += np.log(play_likelihoods(evaluator(tables), temperature)[tables.rows, places])
             tables.play(places)

@@ -24,7 +24,7 @@ from briscola.players.search.last_tricks import (
     ends_exactly,
     final_differences,
 )
-from briscola.players.search.rollout import net_evaluator, places_of, play_likelihoods
+from briscola.players.search.rollout import indices_of, net_evaluator, play_likelihoods
 from briscola.players.search.trick_search import moment, weighed
 from briscola.players.search_budget import SearchBudget
 
@@ -102,7 +102,7 @@ class LastDraws:
         self._first = tables.trick
         rows = np.repeat(tables.rows, len(cards))
         tried = tables.picked(rows)
-        tried.play(places_of(tried, np.tile(cards, tables.count)))
+        tried.play(indices_of(tried, np.tile(cards, tables.count)))
         found = self._worth(tried, weights[rows])
         found[:, 0] -= differences(tables, self._seat)[rows]
         means: Floats = np.einsum("w,wcv->cv", weights, found.reshape(tables.count, len(cards), 2))

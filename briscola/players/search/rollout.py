@@ -115,7 +115,7 @@ def play_likelihoods(action_values: Floats, temperature: float) -> Floats:
     return np.maximum(chances, LEAST)
 
 
-def places_of(tables: CountedBatch, cards: Ints | int) -> Ints:
+def indices_of(tables: CountedBatch, cards: Ints | int) -> Ints:
     """Place of each card in the hand to play, by table."""
     hands = tables.hands[tables.rows, tables.actor]
     places: Ints = (hands == np.asarray(cards)[..., None]).argmax(axis=1)

@@ -20,7 +20,7 @@ from briscola.players.sampling.hands import HandHint
 from briscola.players.sampling.packs import sampled_packs
 from briscola.players.search.determinization import weighted_determinizations
 from briscola.players.search.last_tricks import all_known, chances, ends_exactly, final_differences
-from briscola.players.search.rollout import BatchEvaluator, net_evaluator, places_of, roll_out
+from briscola.players.search.rollout import BatchEvaluator, indices_of, net_evaluator, roll_out
 from briscola.players.search_budget import SearchBudget, plays_left
 from briscola.players.talk.sign_reading import read_signs
 
@@ -52,7 +52,7 @@ def card_values(
     )
     tables.hands.sort(axis=2)  # a hand lies in the same order wherever it is the same
     tried = tables.picked(np.tile(tables.rows, len(cards)))
-    tried.play(places_of(tried, np.repeat(cards, tables.count)))
+    tried.play(indices_of(tried, np.repeat(cards, tables.count)))
     found = [values.reshape(len(cards), -1) @ weights for values in _ended(tried, view, evaluator)]
     return found[0], found[1]
 

@@ -25,7 +25,7 @@ FOOT = 33
 FILE = ("props", "wordmark.svg")
 
 
-def name_place(size: tuple[int, int]) -> tuple[int, int]:
+def name_position(size: tuple[int, int]) -> tuple[int, int]:
     """Left end and baseline of the name in a wide window of that size, in px."""
     scale = Scale(*size)
     left = max(0, (size[0] - scale.px(1920)) // 2) + scale.px(LEFT)
@@ -82,7 +82,7 @@ def draw_first_frame(target: pygame.Surface, table: TableTheme, *, contrast: boo
             away = min(1.0, 2 * hypot((x + 0.5) / SPOTS - 0.5, (y + 0.5) / SPOTS - 0.5))
             light.set_at((x, y), mix(table.lit, table.dark, away * away * (3 - 2 * away)))
     target.blit(pygame.transform.smoothscale(light, size), (0, 0))
-    scale, (left, baseline) = Scale(*size), name_place(size)
+    scale, (left, baseline) = Scale(*size), name_position(size)
     picture = first_wordmark(scale)
     if picture is not None:
         target.blit(picture, name_corner(scale, left, baseline))

@@ -32,7 +32,7 @@ class OtherLink(NamedTuple):
     press: Callable[[], None]
 
 
-class Places(Protocol):
+class Routes(Protocol):
     """The ways of the window between title and table; `Navigator` describes each."""
 
     active_match: ActiveMatch
@@ -58,7 +58,7 @@ class Places(Protocol):
 class Entry:
     """Base of an entry: nothing on the title, nothing at a table. It lives as long as the window."""
 
-    def __init__(self, to: Places) -> None:
+    def __init__(self, to: Routes) -> None:
         self._to, self._app, self._active = to, to.app, to.active_match
 
     # ---- on the title

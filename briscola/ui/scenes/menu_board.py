@@ -15,7 +15,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.primitives import turned
 from briscola.ui.render.theme import CHALK, CHALK_US
-from briscola.ui.views.table.chalk_board import ChalkBoard, draw_slate, frame_width
+from briscola.ui.views.table.chalk_board import ChalkBoard, draw_board, frame_width
 from briscola.ui.widgets.widget import Pressable
 
 ANGLE = 2.0
@@ -142,4 +142,4 @@ def draw_menu_board(
             if not lines:
                 slate.text(words[1], size * 0.8, (inner.centerx, inner.y + tall * 1.5), width=wide)
 
-    draw_slate(target, kit, ("title", words, lines, greeted), rect.size, rect.center, ANGLE, write)
+    draw_board(target, kit, ("title", words, lines, greeted), rect.size, rect.center, ANGLE, write)

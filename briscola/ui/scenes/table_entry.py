@@ -12,7 +12,7 @@ from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.text import _
 from briscola.storage.settings.settings_file import peek
-from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.entry import Entry, Routes
 from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 from briscola.ui.scenes.play.overlays import Aid
 from briscola.ui.scenes.play.scene import PlayScene
@@ -26,7 +26,7 @@ from briscola.ui.scenes.waiting_matches import WaitingMatches
 class TableEntry(Entry):
     """The entry of a match's table, made when somebody sits down for the first time."""
 
-    def __init__(self, to: Places) -> None:
+    def __init__(self, to: Routes) -> None:
         super().__init__(to)
         self.phones: PhonesAtTable | None = None
         """The phones of the match at the table."""

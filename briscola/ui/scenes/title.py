@@ -34,9 +34,9 @@ from briscola.ui.scenes.title_rects import (
     FOOT_ROW,
     NameRect,
     menu_left,
-    menu_room,
+    menu_line_width,
     place_name,
-    title_places,
+    title_rects,
 )
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets.button import Button, Link
@@ -125,7 +125,7 @@ class Title(Scene):
         if name.stacked:  # the last row lies under the fan there
             row.update(name.left, menu.rect.bottom + gap, size[0] - scale.edge - name.left, FOOT_ROW)
         offered, lines = self._offered(row), chosen(self._to.chalk())
-        self.places = places = title_places(
+        self.places = places = title_rects(
             kit,
             size,
             name,
@@ -155,7 +155,7 @@ class Title(Scene):
             pygame.Rect(menu_left(scale, size), 0, scale.px(MENU_WIDTH), 1),
             items,
             hint=_("Enter"),
-            room=menu_room(scale, size),
+            room=menu_line_width(scale, size),
             instant=self.app.settings.reduced_motion,
             selected=self._selected(items),
         )

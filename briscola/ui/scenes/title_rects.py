@@ -164,12 +164,12 @@ def is_tall(size: tuple[int, int]) -> bool:
 
 def menu_left(scale: Scale, size: tuple[int, int]) -> int:
     """Left end of the menu in px."""
-    return wordmark.name_place(size)[0] + scale.px(MENU_LEFT)
+    return wordmark.name_position(size)[0] + scale.px(MENU_LEFT)
 
 
-def menu_room(scale: Scale, size: tuple[int, int]) -> int:
+def menu_line_width(scale: Scale, size: tuple[int, int]) -> int:
     """Width in px for a large line of the menu."""
-    left = wordmark.name_place(size)[0]
+    left = wordmark.name_position(size)[0]
     beside = left + wordmark.name_size(scale)[0] + scale.px(MENU_BEYOND)
     return (size[0] - scale.edge if is_tall(size) else beside) - left
 
@@ -179,7 +179,7 @@ def place_name(scale: Scale, size: tuple[int, int], menu: int) -> tuple[NameRect
 
     A long menu takes the place of the words under the name, then moves the name up.
     """
-    left, stacked = wordmark.name_place(size)[0], is_tall(size)
+    left, stacked = wordmark.name_position(size)[0], is_tall(size)
     top = scale.px(TALL_TOP) if stacked else max(0, (size[1] - scale.px(1080)) // 2)
     high = size[1] > scale.px(FOOT_FROM) and not stacked
     foot = top + scale.px(FOOT) if high else size[1] - scale.edge - scale.px(FOOT_ABOVE)
@@ -201,7 +201,7 @@ def place_name(scale: Scale, size: tuple[int, int], menu: int) -> tuple[NameRect
     return place, menu_top - rise
 
 
-def title_places(
+def title_rects(
     kit: Kit,
     size: tuple[int, int],
     name: NameRect,

@@ -3,14 +3,14 @@
 from functools import partial
 
 from briscola.storage.people.profiles import BadProfile
-from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.entry import Entry, Routes
 from briscola.ui.scenes.saving_dialogs import refused
 
 
 class WhoPlays(Entry):
     """Shows, switches and removes the people at this computer, and tells why a name is refused."""
 
-    def __init__(self, to: Places) -> None:
+    def __init__(self, to: Routes) -> None:
         super().__init__(to)
         self._refused: BadProfile | None = None
         """Reason why a written name is refused, until it is shown."""

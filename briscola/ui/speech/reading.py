@@ -12,7 +12,7 @@ class ReadingLine(Struct, frozen=True):
     heading: bool = False
 
 
-class ReadingPlace:
+class ReadingPosition:
     """Place at which somebody reads in the lines of a page; the page may change between two moves.
 
     If the line is still there, reading goes on from it, else from the beginning.

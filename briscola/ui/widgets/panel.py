@@ -9,10 +9,10 @@ from briscola.ui.render.theme import HAIRLINE, INK, RED
 def draw_sheet(target: pygame.Surface, kit: Kit, rect: pygame.Rect) -> pygame.Rect:
     """Draw a cream sheet with its shadow and return the room inside its hairlines."""
     kit.paper.sheet(rect.size).draw(target, rect.topleft)
-    return sheet_room(kit, rect)
+    return inner_rect(kit, rect)
 
 
-def sheet_room(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
+def inner_rect(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
     """The room inside a sheet's hairlines."""
     inset = 2 * max(16, kit.scale.px(48))
     return rect.inflate(-inset, -inset)

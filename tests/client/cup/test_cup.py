@@ -11,8 +11,8 @@ from msgspec import structs
 
 from briscola.capabilities.cup.cup import (
     Cup,
-    CupPlace,
     Entrant,
+    TableIndex,
     advanced,
     champions,
     current_round,
@@ -68,7 +68,7 @@ def by_computers(one: Cup) -> Cup:
     """The cup played to its end."""
     while not is_over(one):
         for place, result in play_tables([computers_table(one, place) for place, _table in open_tables(one)]):
-            one = with_result(one, CupPlace(*place), result)
+            one = with_result(one, TableIndex(*place), result)
     return one
 
 
@@ -89,10 +89,10 @@ def test_the_same_seed_gives_the_same_cup(form: str) -> None:
 def test_in_a_knock_out_winners_go_on_and_the_last_has_the_cup(size: int) -> None:
     one = by_computers(cup("knock_out", size))
     for number, tables in enumerate(one.rounds[:-1]):
-        through = [winners(one, CupPlace(number, at)) for at in range(len(tables))]
+        through = [winners(one, TableIndex(number, at)) for at in range(len(tables))]
         assert through == [team for table in one.rounds[number + 1] for team in sides(one, table)]
         assert number == 0 or not any(sits_out(one, table) for table in tables)
-    assert champions(one) == winners(one, CupPlace(len(one.rounds) - 1, 0))
+    assert champions(one) == winners(one, TableIndex(len(one.rounds) - 1, 0))
 
 
 def test_a_level_match_of_a_knock_out_goes_to_more_hands_then_to_the_lot() -> None:
@@ -101,38 +101,38 @@ def test_a_level_match_of_a_knock_out_goes_to_more_hands_then_to_the_lot() -> No
     for seed in range(20):
         one = cup("knock_out", 4, seed=seed)
         first, second = one.rounds[0][0].seats
-        assert winners(with_result(one, CupPlace(0, 0), more), CupPlace(0, 0)) == (second,)
-        lots.add(winners(with_result(one, CupPlace(0, 0), even), CupPlace(0, 0)) == (first,))
+        assert winners(with_result(one, TableIndex(0, 0), more), TableIndex(0, 0)) == (second,)
+        lots.add(winners(with_result(one, TableIndex(0, 0), even), TableIndex(0, 0)) == (first,))
     assert lots == {True, False}
 
 
 def test_a_table_has_one_result_the_first() -> None:
-    one = with_result(cup(), CupPlace(0, 0), FIRST)
-    assert with_result(one, CupPlace(0, 0), SECOND) == one
+    one = with_result(cup(), TableIndex(0, 0), FIRST)
+    assert with_result(one, TableIndex(0, 0), SECOND) == one
 
 
 def test_who_sits_out_gets_as_much_as_for_a_level_table() -> None:
     one = cup("everybody", 3)
     out = ({0, 1, 2} - set(one.rounds[0][0].seats)).pop()
-    rows = {row.entrant: row.points for row in standings_of(with_result(one, CupPlace(0, 0), FIRST))}
+    rows = {row.entrant: row.points for row in standings_of(with_result(one, TableIndex(0, 0), FIRST))}
     assert rows[out] == 1
     assert sum(rows.values()) == 3
 
 
 def test_the_standings_compare_entrants_who_have_played_as_often() -> None:
-    one = with_result(cup("everybody", 4), CupPlace(0, 1), FIRST)
+    one = with_result(cup("everybody", 4), TableIndex(0, 1), FIRST)
     assert {(row.played, row.points) for row in standings_of(one)} == {(0, 0)}
     assert standings_text(one) == ""
-    one = with_result(one, CupPlace(0, 0), FIRST)
+    one = with_result(one, TableIndex(0, 0), FIRST)
     assert [(row.played, row.points) for row in standings_of(one)] == [(1, 2), (1, 2), (1, 0), (1, 0)]
     assert standings_text(one) == "After round 1"
-    assert standings_of(with_result(one, CupPlace(1, 0), FIRST)) == standings_of(one)
+    assert standings_of(with_result(one, TableIndex(1, 0), FIRST)) == standings_of(one)
 
 
 def test_who_has_left_gets_nothing_for_sitting_out() -> None:
     one = cup("everybody", 3)
     (out,) = {0, 1, 2} - set(one.rounds[0][0].seats)
-    one = forfeited(with_result(one, CupPlace(0, 0), FIRST), out)
+    one = forfeited(with_result(one, TableIndex(0, 0), FIRST), out)
     rows = {row.entrant: row.points for row in standings_of(one)}
     first, second = one.rounds[0][0].seats
     # the first round by hand, then one table against the one who left and one round out for each
@@ -144,13 +144,13 @@ def test_a_computer_in_the_place_of_whoever_left_plays_for_nobody() -> None:
     one = cup("tables", 6)
     leaver, other, last = one.rounds[0][0].seats
     result = TableResult(ranks=(1, 2, 3), hands=(2, 1, 0))
-    one = with_result(with_result(forfeited(one, leaver), CupPlace(0, 0), result), CupPlace(0, 1), result)
+    one = with_result(with_result(forfeited(one, leaver), TableIndex(0, 0), result), TableIndex(0, 1), result)
     rows = {row.entrant: row.points for row in standings_of(one)}
     assert (rows[leaver], rows[other], rows[last]) == (0, 2, 0)  # for each other alone
 
 
 def test_who_left_loses_the_tables_that_are_left_and_keeps_what_was_played() -> None:
-    one = with_result(cup("everybody", 4), CupPlace(0, 0), FIRST)
+    one = with_result(cup("everybody", 4), TableIndex(0, 0), FIRST)
     leaver = one.rounds[0][0].seats[0]
     left = by_computers(forfeited(one, leaver))
     tables = [table for tables in left.rounds[1:] for table in tables if leaver in table.seats]
@@ -183,7 +183,7 @@ def test_a_whole_pair_that_left_a_knock_out_loses_without_play() -> None:
     team = sides(one, one.rounds[0][0])[0]
     assert forfeited(one, team[0]).rounds[0][0].result is None
     gone = forfeited(forfeited(one, team[0]), team[1])
-    assert winners(gone, CupPlace(0, 0)) == sides(one, one.rounds[0][0])[1]
+    assert winners(gone, TableIndex(0, 0)) == sides(one, one.rounds[0][0])[1]
 
 
 def test_a_match_under_way_goes_on_when_somebody_leaves() -> None:
@@ -218,7 +218,7 @@ def test_a_table_keeps_its_order_from_the_draw_to_the_result(form: str) -> None:
 
 
 def test_somebody_else_takes_the_place_with_its_points() -> None:
-    one = with_result(cup("everybody", 4), CupPlace(0, 0), FIRST)
+    one = with_result(cup("everybody", 4), TableIndex(0, 0), FIRST)
     winner = one.rounds[0][0].seats[0]
     other = replaced(one, winner, Entrant(name="Zoë", face="ada"))
     assert standings_of(other) == standings_of(one)
@@ -302,7 +302,7 @@ def test_a_disk_that_is_full_is_told_and_the_cup_goes_on(
     with monkeypatch.context() as patch:
         patch.setattr(kept_document, "write_whole", lambda _path, _data: False)
         assert first.cup is not None
-        first.change(with_result(first.cup, CupPlace(0, 0), FIRST))
+        first.change(with_result(first.cup, TableIndex(0, 0), FIRST))
         assert not first.steps.kept
     assert first.steps.retry(at_once=True)
     assert keeper(tmp_path).steps.latest == first.steps.latest
@@ -315,7 +315,7 @@ def test_a_second_window_writes_nothing(tmp_path: Path) -> None:
     assert not second.poll()
     assert not second.computers.working
     assert second.cup is not None
-    second.change(with_result(second.cup, CupPlace(0, 0), FIRST))
+    second.change(with_result(second.cup, TableIndex(0, 0), FIRST))
     assert cups_file(tmp_path).path.read_bytes() == before
 
 

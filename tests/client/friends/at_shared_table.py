@@ -13,7 +13,7 @@ from briscola.client.host.recorder import Recorder, Unrecorded
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.followed_match import told_header
 from briscola.client.visit.guest_match import GuestMatch
-from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.own_connection import OwnConnection
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.from_guest import GuestMessage, Hello, Leave, Ready, Sit, Watch
 from briscola.network.messages.from_host import Goodbye, HostMessage, MatchHeader, Refused, Why
@@ -131,7 +131,7 @@ class Somebody(Line):
         self.table, self.seat, self.key = table, seat, key_of(seat)
         self.waiting: deque[HostMessage] = deque()
         self.match: GuestMatch | None = None
-        self.line = OwnLine()
+        self.line = OwnConnection()
         table.arrive(public_of(seat), self, HELLO)
 
     def send(self, message: HostMessage) -> None:

@@ -11,7 +11,7 @@ from briscola.engine.cards import ALL_CARDS
 from briscola.engine.notation import action_to_json
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.keys.statements import signature
-from briscola.network.lines.signed_lines import Situation
+from briscola.network.lines.signed_entries import Situation
 from briscola.network.messages.from_guest import (
     Act,
     Agree,

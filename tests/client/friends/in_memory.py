@@ -14,7 +14,7 @@ from briscola.client.friends.seat_moves import SeatMoves
 from briscola.client.host.recorder import Unrecorded
 from briscola.client.visit.followed_match import FollowedMatch, told_header
 from briscola.client.visit.guest_match import GuestMatch
-from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.own_connection import OwnConnection
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
@@ -116,8 +116,8 @@ class Company:
         """All that each of those who look on has been sent."""
         self.host = self._host(None)
 
-    def _line(self) -> OwnLine:
-        return OwnLine([lambda: self.time])
+    def _line(self) -> OwnConnection:
+        return OwnConnection([lambda: self.time])
 
     def _host(self, log: tuple[Event, ...] | None) -> FriendsMatch:
         return FriendsMatch(

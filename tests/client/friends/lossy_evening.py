@@ -5,7 +5,7 @@ from pathlib import Path
 
 from briscola.client.checking.full_check import verified
 from briscola.client.view.folding import as_shown, fold_all
-from briscola.client.visit.news import KeptLines, MatchGoesOn, MatchGone, NewEntries, News, SeatSeen
+from briscola.client.visit.news import MatchGoesOn, MatchGone, NewEntries, News, SavedEntries, SeatSeen
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost
@@ -13,7 +13,7 @@ from briscola.engine.events import NOBODY, Event
 from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.network.channel.endpoint import EndpointClosed
-from briscola.network.lines.person_lines import LostMoves, seen_of
+from briscola.network.lines.person_entries import LostMoves, seen_of
 from briscola.network.messages.from_host import HostMessage, NextLine
 from tests.simulated.company import DoorAround, Person
 from tests.simulated.evening import Evening
@@ -54,7 +54,7 @@ class Window(Person):
                 self.seat = RemoteSeat(news, lambda _act: None)
             case MatchGone():
                 self.seat = None
-            case NewEntries() | KeptLines() | SeatSeen() if self.seat is not None:
+            case NewEntries() | SavedEntries() | SeatSeen() if self.seat is not None:
                 self.seat.receive(news)
 
     def gone(self) -> None:

@@ -12,8 +12,8 @@ from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.chain import chain_of
 from briscola.engine.events import Committed
 from briscola.network.keys.statements import signature
-from briscola.network.lines.person_lines import PublicDigest, SeenLines
-from briscola.network.lines.signed_lines import Situation
+from briscola.network.lines.person_entries import PublicDigest, SeenEntries
+from briscola.network.lines.signed_entries import Situation
 from briscola.network.messages.encoding import BadMessage, encode, host_message
 from briscola.network.messages.from_host import AskFor, Echo, HostMessage, MatchHeader, NextLine, Truth
 from tests.client.friends.host_streams import Heard, HostStream
@@ -229,7 +229,7 @@ class _Signer:
         """Raises HostCheats for no header of a match."""
         header = told_header(begun, table=TABLE.public)
         self._begun, self._line, self._first = begun, line, header.line
-        self._seen, self._digest = SeenLines(header.line), PublicDigest()
+        self._seen, self._digest = SeenEntries(header.line), PublicDigest()
         self._now = Situation(TABLE.public, header.id)
         self._true: list[str] = []
 

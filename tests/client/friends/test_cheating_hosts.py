@@ -8,13 +8,13 @@ from briscola.client.host.live import live_events
 from briscola.client.visit.followed_match import told_header
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.own_seat_check import OwnSeatCheck
 from briscola.engine.actions import Action
 from briscola.engine.events import Contributed, Event, Played, Signalled, Signed, TrickTaken
 from briscola.engine.variants import make_rules
 from briscola.network.keys.statements import signature
-from briscola.network.lines.signed_lines import Situation
+from briscola.network.lines.signed_entries import Situation
 from briscola.network.messages.fields import ListedShare
 from briscola.network.messages.from_host import AskFor, HostMessage, MatchHeader, ShareList
 from briscola.players.talk import conversation
@@ -149,7 +149,9 @@ def test_a_match_of_another_table_or_without_me_is_refused() -> None:
     with pytest.raises(HostCheats, match="not of this table"):
         told_header(message(header.line), table=b"x" * 32)
     with pytest.raises(HostCheats, match="does not name this person"):
-        GuestMatch(told_header(message(header.line), table=TABLE.public), key_of(4), seat=1, line=OwnLine())
+        GuestMatch(
+            told_header(message(header.line), table=TABLE.public), key_of(4), seat=1, line=OwnConnection()
+        )
     for line in ("{}", header.line.replace('"players":3', '"players":9')):
         with pytest.raises(HostCheats, match=r"no header|not of this table"):
             told_header(message(line), table=TABLE.public)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.news import KeptLines, MatchGoesOn, NewEntries, NextSeat, TableQuestion
+from briscola.client.visit.news import MatchGoesOn, NewEntries, NextSeat, SavedEntries, TableQuestion
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.events import Event, Opened, PackCut, TrumpCardChosen
 from briscola.engine.record import event_to_json
@@ -89,7 +89,7 @@ def test_a_seat_tells_who_cuts_and_who_chooses_the_trump_card() -> None:
         seat.receive(NextSeat(seat=asked))
         place = (asked - other) % 4
         assert (seat.chooser, seat.cutter) == ((place, None) if asked == dealer else (None, place))
-    seat.receive(KeptLines(record=tuple(guest.record), digest=""))
+    seat.receive(SavedEntries(record=tuple(guest.record), digest=""))
     while seat.take_new_events():
         pass
     seat.receive(TableQuestion(trump_card=True))

@@ -8,7 +8,7 @@ import pytest
 
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.friends.local_endpoint import local_doors
+from briscola.client.friends.local_endpoint import local_endpoints
 from briscola.client.visit.news import FriendsTrouble, News, TableLeft
 from briscola.client.visit.visitor import MOST_MOVES, Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity
@@ -34,7 +34,7 @@ def visit(
 
     async def way() -> EndpointToHost:
         knocked.append(visitor.note.code)
-        ours, hers = local_doors(TABLE.public, ANNA.public)
+        ours, hers = local_endpoints(TABLE.public, ANNA.public)
         for message in messages:
             ours.send(message)
         return hers
@@ -73,7 +73,7 @@ def test_a_table_sends_her_on_to_codes_and_not_for_ever(
 
 
 async def test_a_match_that_begins_just_as_she_leaves_is_no_cheat(tmp_path: Path) -> None:
-    ours, hers = local_doors(TABLE.public, ANNA.public)
+    ours, hers = local_endpoints(TABLE.public, ANNA.public)
     told, there = list[News](), asyncio.Event()
 
     async def way() -> EndpointToHost:

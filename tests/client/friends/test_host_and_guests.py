@@ -11,7 +11,7 @@ from briscola.engine.events import GivenUp, PhraseSaid, Requested, Signalled, Si
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
-from briscola.network.lines.signed_lines import check_signatures
+from briscola.network.lines.signed_entries import check_signatures
 from briscola.network.messages.encoding import host_message
 from briscola.network.messages.from_guest import Say
 from briscola.network.messages.from_host import Presence, Refused, TurnOf

@@ -29,7 +29,7 @@ from briscola.engine.record import event_line
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.network.lines.evidence import contradictions
-from briscola.network.lines.person_lines import LostMoves, common_lines
+from briscola.network.lines.person_entries import LostMoves, common_entries
 from briscola.table.fair_table import FairTable
 from tests.client.friends.lossy_evening import BRUNO, DULL, LossyEvening
 from tests.simulated.world import known_chance
@@ -59,7 +59,7 @@ SLOW = pytest.mark.slow
 
 def lost_of(evening: LossyEvening, before: Sequence[Event], kind: type[Event]) -> list[Event]:
     """The lines of a kind that had been told and are lost."""
-    return [event for event in before[common_lines(before, evening.log) :] if isinstance(event, kind)]
+    return [event for event in before[common_entries(before, evening.log) :] if isinstance(event, kind)]
 
 
 @pytest.mark.parametrize("rules", [TWO, TEAMS, CALLED], ids=["two", "teams", "called"])

@@ -133,7 +133,7 @@ def test_a_place_is_kept_for_whoever_sits_here_or_stands_in_the_record() -> None
     club = Club()
     club.sit(0)
     club.look_on(5)
-    kept = club.table.keeps_place_for
+    kept = club.table.expects
     assert kept(public_of(0)) and not kept(public_of(5)) and not kept(public_of(1))
     club.sit(1)
     club.ready(0, 1)

@@ -15,7 +15,7 @@ from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.visit import followed_match
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.news import FriendsTrouble, News
-from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.visited_match import VisitedMatch
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import UnkeptRecords, VisitorRecords
@@ -65,7 +65,7 @@ class Visit:
             send=lambda _: None,
             post=self.news.append,
             ended=lambda: None,
-            line=OwnLine(),
+            line=OwnConnection(),
             hosting=hosting,
             page=page,
         )

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from briscola import __version__
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.own_seat_check import OwnSeatCheck
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
@@ -32,10 +32,10 @@ CLEVER = replace(COMPUTER, level="hard")
 STRANGER = Occupant(name="Eva", face="woman", key=public_of(3), computer=SEAT, page=True)
 
 
-def line(silent: float) -> OwnLine:
+def line(silent: float) -> OwnConnection:
     """A line that has come back after so many seconds."""
     now = [100.0]
-    line = OwnLine([lambda: now[0]])
+    line = OwnConnection([lambda: now[0]])
     line.connected()
     line.echo(line.beat().n)
     now[0] += silent

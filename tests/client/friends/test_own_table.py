@@ -9,7 +9,7 @@ import psutil
 import pytest
 
 from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.friends.local_endpoint import local_doors
+from briscola.client.friends.local_endpoint import local_endpoints
 from briscola.client.friends.table_plan import USUAL_WISHES
 from briscola.client.friends.table_service import TableService
 from briscola.client.setup.match_setup import MatchSetup
@@ -77,7 +77,7 @@ async def test_whoever_acts_at_the_own_table_has_the_window_told_what_has_come_o
     setup = MatchSetup(variant="briscola", players=2, winning_hands=1)
     hosting = own.make(setup, USUAL_WISHES, meeting=None)
     assert hosting is not None
-    door, _hers = local_doors(TABLE.public, key_of(1).public)
+    door, _hers = local_endpoints(TABLE.public, key_of(1).public)
     hosting.table.arrive(public_of(1), door, hello_of())
     hosting.table.receive(public_of(1), door, Watch(name="Carla", face="carla"))
     own.do(lambda _table: None)

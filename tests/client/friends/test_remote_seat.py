@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import fold_all
-from briscola.client.visit.news import KeptLines, MatchGoesOn, NewEntries, NextSeat, TableQuestion
+from briscola.client.visit.news import MatchGoesOn, NewEntries, NextSeat, SavedEntries, TableQuestion
 from briscola.client.visit.remote_seat import COUNT_SECONDS, RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, UnkeptRecords
@@ -139,7 +139,7 @@ def test_she_is_spoken_to_also_while_a_computer_keeps_her_seat(window: Window) -
 def test_the_end_of_a_hand_waits_for_its_record(after: Window) -> None:
     seen = after.seat.take_new_events()
     assert not any(isinstance(event, HandEnded) for event in seen) and not after.seat.over
-    after.seat.receive(KeptLines(record=tuple(after.guest.record), digest=after.guest.digest))
+    after.seat.receive(SavedEntries(record=tuple(after.guest.record), digest=after.guest.digest))
     assert any(isinstance(event, HandEnded) for event in after.seat.take_new_events())
     assert after.seat.over and after.seat.next_step is NextStep.MATCH and after.seat.lines.recorded_whole
     log, digest = after.seat.whole_log()
@@ -154,7 +154,7 @@ def test_the_next_hand_waits_for_whoever_reads_a_count_the_end_of_the_match_does
     seat.receive(
         NewEntries(events=tuple(seen))
     )  # the end comes later; no host that plays tells the two apart
-    seat.receive(KeptLines(record=tuple(after.guest.record), digest=after.guest.digest))
+    seat.receive(SavedEntries(record=tuple(after.guest.record), digest=after.guest.digest))
     assert any(isinstance(event, HandEnded) for event in seat.take_new_events())
     seat.receive(NewEntries(events=(end, Committed(hand=2, sha256="0" * 64))))
     assert [type(event) for event in seat.take_new_events(onwards=False)] == [MatchEnded]
@@ -172,7 +172,7 @@ def test_whoever_goes_on_from_a_count_says_so_once_and_never_at_the_end_of_a_mat
     begun = MatchGoesOn(header=company.header, seat=1)
     seat = RemoteSeat(begun, lambda act: act(cast(Visitor, window)))
     seat.receive(NewEntries(events=tuple(seen if ends else seen[: first + 1])))
-    seat.receive(KeptLines(record=tuple(window.guest.record), digest=window.guest.digest))
+    seat.receive(SavedEntries(record=tuple(window.guest.record), digest=window.guest.digest))
     while not any(isinstance(event, MatchEnded if ends else HandEnded) for event in seat.take_new_events()):
         pass
     seat.take_new_events()
@@ -198,7 +198,7 @@ def counted() -> tuple[Window, RemoteSeat, MatchGoesOn]:
     )
     seat = RemoteSeat(MatchGoesOn(header=company.header, seat=1), lambda act: act(cast(Visitor, window)))
     seat.receive(NewEntries(events=hand.seen))
-    seat.receive(KeptLines(record=record, digest=window.guest.digest))
+    seat.receive(SavedEntries(record=record, digest=window.guest.digest))
     while not any(isinstance(event, HandEnded) for event in seat.take_new_events()):
         pass
     seat.receive(MaySay(words=True))

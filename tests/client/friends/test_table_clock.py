@@ -2,7 +2,7 @@
 
 from briscola.client.friends.table_clock import AWAY_SECONDS, BANK_SECONDS, TableClock
 from briscola.client.visit.news import MatchGoesOn
-from briscola.client.visit.own_line import FAIR_MARGIN, OwnClock, OwnLine
+from briscola.client.visit.own_connection import FAIR_MARGIN, OwnClock, OwnConnection
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.events import Played, Sits
 from briscola.engine.variants import make_rules
@@ -155,7 +155,7 @@ class OwnTime:
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.line = OwnLine([lambda: self.now])
+        self.line = OwnConnection([lambda: self.now])
         self.clock = OwnClock(30, self.line)
         self.connect()
 

@@ -21,7 +21,7 @@ from briscola.client.view.folding import begin, fold
 from briscola.client.view.view import View
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import FriendsTrouble, News, TableLeft, TableQuestion
-from briscola.client.visit.own_line import OwnLine
+from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import SelfIdentity
@@ -52,7 +52,7 @@ QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon",
 """Refusals of something that she has said; she stays."""
 
 
-class _ToldLine(OwnLine):
+class _ToldLine(OwnConnection):
     """Her line: its connections have the name for which the host has signed its echoes."""
 
     def __init__(self, name: str, clock: Callable[[], float]) -> None:
@@ -75,7 +75,7 @@ class _ToldDoor:
         self._heard = iter(heard)
         self.chance: Random | None = None
         """Now and then makes it wait for whatever else runs; None never does."""
-        self.line: OwnLine | None = None
+        self.line: OwnConnection | None = None
         self.now = 0.0
         self.read = 0
         """Messages that were read."""

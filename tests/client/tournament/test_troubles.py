@@ -7,8 +7,8 @@ import pytest
 
 from briscola.capabilities.cup.cup import (
     Cup,
-    CupPlace,
     CupTable,
+    TableIndex,
     has_people,
     open_tables,
     reopened,
@@ -182,7 +182,7 @@ def knocked_out(seed: int) -> Cup:
 
 @pytest.mark.parametrize("put_away", [False, True], ids=["begun over it", "put away"])
 def test_each_cup_of_an_evening_has_its_own_final_to_watch(tmp_path: Path, put_away: bool) -> None:
-    keeper, final = CupKeeper(Library(tmp_path), ours=lambda: True), CupPlace(1, 0)
+    keeper, final = CupKeeper(Library(tmp_path), ours=lambda: True), TableIndex(1, 0)
     for seed in (1, 2, 2):
         keeper.open(knocked_out(seed))
         assert keeper.final == final and not keeper._open_tables(), "it waits"

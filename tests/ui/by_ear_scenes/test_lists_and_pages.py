@@ -14,7 +14,7 @@ from briscola.ui.app import App
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.richtext import Block, block_lines
 from briscola.ui.scenes.rules_reader import RulesScene
-from briscola.ui.speech.reading import ReadingLine, ReadingPlace
+from briscola.ui.speech.reading import ReadingLine, ReadingPosition
 from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.lists.row_list import jump
 from briscola.ui.widgets.menu import Item, Menu
@@ -100,7 +100,7 @@ def test_every_chapter_of_the_rules_is_read_by_headings_without_markup(open_app:
     scene.app.push(scene)
     for at, page in enumerate(scene.pages):
         scene.list.choose(at)
-        lines, place = scene.reading(), ReadingPlace()
+        lines, place = scene.reading(), ReadingPosition()
         met = []
         while (line := place.to_heading(lines, 1)) is not None:
             met.append(line.text)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from briscola.capabilities.cup.cup import Cup, CupPlace, Entrant, draw, is_over, open_tables, with_result
+from briscola.capabilities.cup.cup import Cup, Entrant, TableIndex, draw, is_over, open_tables, with_result
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import guest, of_profile, with_computers
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet
@@ -43,7 +43,7 @@ def cup_of(form: str, size: int, *, names: Sequence[str] = NAMES, game: TableGam
     return draw(seed=7, form=form, game=game, level="novice", entrants=people, day="2026-11-20")
 
 
-def result(cup: Cup, place: CupPlace) -> TableResult:
+def result(cup: Cup, place: TableIndex) -> TableResult:
     """A result by the numbers of a place: every seat is first now and then."""
     players = cup.game.players
     first = (place.round + place.table) % 2

@@ -11,8 +11,8 @@ from msgspec import structs
 
 from briscola.capabilities.cup.choice import CupChoice
 from briscola.capabilities.cup.cup import (
-    CupPlace,
     Entrant,
+    TableIndex,
     champions,
     forfeited,
     is_over,
@@ -537,8 +537,8 @@ def test_a_table_whose_record_is_gone_is_marked_on_the_board(
     monkeypatch.setattr(Fonts, "draw", noted)
     app = open_app(**CALM)
     cup = cup_of(form, 4)
-    for marked in (cup, reopened(cup, CupPlace(0, 0), anew=True), None):
-        marked = marked or with_result(reopened(cup, CupPlace(0, 0), anew=True), CupPlace(0, 0), WON)
+    for marked in (cup, reopened(cup, TableIndex(0, 0), anew=True), None):
+        marked = marked or with_result(reopened(cup, TableIndex(0, 0), anew=True), TableIndex(0, 0), WON)
         shown = page(app, tmp_path, marked)
         app.push(shown)
         app.tick(0.1)
@@ -591,7 +591,7 @@ def test_a_final_between_computers_waits_and_is_watched(open_app: Open, tmp_path
     driver.key(pygame.K_RETURN)
     driver.until(lambda: isinstance(app.top, PlaybackScene))
     shown = on_top(app, PlaybackScene)
-    names = {first.entrants[who].name for who in table_at(first, CupPlace(1, 0)).seats}
+    names = {first.entrants[who].name for who in table_at(first, TableIndex(1, 0)).seats}
     assert {name_of(shown.context.setup, shown.context.rules, place) for place in range(2)} == names
     assert board.keeper.cup == first, "nobody knows who has won before it has been seen"
     rosa = name_of(shown.context.setup, shown.context.rules, 0)
@@ -610,7 +610,7 @@ def test_a_final_between_computers_waits_and_is_watched(open_app: Open, tmp_path
     driver.key(pygame.K_ESCAPE)
     cup = board.keeper.cup
     assert cup is not None and is_over(cup)
-    place = CupPlace(1, 0)
+    place = TableIndex(1, 0)
     skipped = played_by_computers(
         cup.game, computers_table(first, place).levels, seed=table_seed(first, place)
     )

@@ -8,7 +8,7 @@ import pytest
 
 from briscola.client.visit.news import FriendsTrouble, LobbyState, TableLeft, TableQuestion
 from briscola.i18n.friends_words import lost_text, trouble_text
-from briscola.network.lines.person_lines import LostMoves
+from briscola.network.lines.person_entries import LostMoves
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.sheets.dialog import Dialog

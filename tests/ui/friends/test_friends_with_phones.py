@@ -18,8 +18,8 @@ from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import counting_words, page_away
 from briscola.i18n.page_words import gone_words
 from briscola.i18n.score_words import score_line
+from briscola.network.channel.connection_slots import USUAL
 from briscola.network.channel.endpoint import EndpointClosed
-from briscola.network.channel.kept_places import USUAL
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import BeReady, Enter, GoAway, OwnName, TakeSeat
 from briscola.pages.messages.to_page import Gone, PageWords

@@ -10,7 +10,7 @@ from briscola.client.friends.admission import Knock
 from briscola.i18n.friends_words import asked_words, claimant_note, seat_words
 from briscola.network.messages.fields import RosterPlace
 from briscola.ui.app import App
-from briscola.ui.scenes.friends.lobby_moment import lobby_moment
+from briscola.ui.scenes.friends.lobby_offer import lobby_offer
 from tests.ui.friends.lobby import KEYS, ONLOOKERS, AtLobby, table
 
 GUEST = table(hosting=False)
@@ -82,13 +82,13 @@ CLAIMED = replace(ROSTER[4], claimant=ONLOOKERS[0])
 )
 def test_what_is_offered_and_what_is_said(shown: Any, press: str, words: str, note: str) -> None:
     """`-` before a press that waits, `*` after the one that the table waits for."""
-    moment = lobby_moment(shown)
+    moment = lobby_offer(shown)
     found = "-" * (not moment.enabled) + moment.press + "*" * moment.primary
     assert (found, moment.words) == (press, words) and moment.note.startswith(note)
 
 
 def test_whoever_has_asked_may_only_take_it_back_until_there_is_an_answer() -> None:
-    asked = [lobby_moment(GUEST, asked=4), lobby_moment(GUEST, asks_to_look=True)]
+    asked = [lobby_offer(GUEST, asked=4), lobby_offer(GUEST, asks_to_look=True)]
     assert [(each.enabled, each.press, each.words, each.note) for each in asked] == [
         (True, "leave", "Cancel", asked_words("Anna Maria Bartolomei"))
     ] * 2
@@ -96,13 +96,13 @@ def test_whoever_has_asked_may_only_take_it_back_until_there_is_an_answer() -> N
         claimed = replace(CLAIMED, agreed=agreed)
         roster = (*ROSTER[:4], claimed, ROSTER[5])
         hers, of_another = replace(GUEST, roster=roster, claimed=claimed), replace(GUEST, roster=roster)
-        assert lobby_moment(hers, asked=4).note == claimant_note(claimed, roster)
-        assert lobby_moment(of_another, asked=4).note == asked_words("Anna Maria Bartolomei")
+        assert lobby_offer(hers, asked=4).note == claimant_note(claimed, roster)
+        assert lobby_offer(of_another, asked=4).note == asked_words("Anna Maria Bartolomei")
 
 
 def test_whoever_has_lost_her_line_reads_that_her_seat_is_kept() -> None:
     for own, kept in ((1, True), (None, False)):
-        note = lobby_moment(replace(GUEST, own=own, connected=False)).note
+        note = lobby_offer(replace(GUEST, own=own, connected=False)).note
         assert note.endswith("Your seat is kept.") is kept
 
 

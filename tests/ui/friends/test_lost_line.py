@@ -15,7 +15,7 @@ from briscola.i18n.friends_words import (
     away,
     back_soon,
     moved_words,
-    no_line,
+    no_connection,
     onlooker_note,
     page_away,
     unchecked_words,
@@ -37,7 +37,7 @@ from briscola.ui.scenes.friends.table_notes import (
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.tabletop.distant_table import DistantTable, KnockShown
-from briscola.ui.scenes.tabletop.seat_styles import seat_look
+from briscola.ui.scenes.tabletop.seat_styles import style_of_seat
 from briscola.ui.views.faces.seat_views import written_rect
 from tests.client.friends.test_remote_seat import at_turn
 from tests.ui.conftest import Open
@@ -81,7 +81,7 @@ class LostAndBack(DistantTable):
         view = self.scene.view
         assert view is not None
         now = self.scene.now()
-        return [seat_look(view, self.scene.match_setup, now, place).grey for place in range(2)]
+        return [style_of_seat(view, self.scene.match_setup, now, place).grey for place in range(2)]
 
     @property
     def slip(self) -> tuple[str, ...]:
@@ -110,7 +110,9 @@ def test_who_plays_there_instead_stands_on_the_tag_and_leaves_the_face_free(
     kit = open_app(size=size, language="en").kit
     layout = Layout(size, range(players), 3, partners=players in (4, 6))
     for seat in layout.seats.values():
-        tags = [written_rect(kit, seat, each) for each in (stand_in(), away(), away(left=True), no_line())]
+        tags = [
+            written_rect(kit, seat, each) for each in (stand_in(), away(), away(left=True), no_connection())
+        ]
         assert len({(tag.top, tag.bottom) for tag in tags}) == 1, "in one place whatever the words"
         assert tags[0].height >= kit.fonts.line("tag") + kit.fonts.line("small"), "under the name"
         assert seat.face.clip(tags[0]).height < 0.25 * seat.face.height

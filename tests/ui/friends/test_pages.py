@@ -18,7 +18,7 @@ from briscola.engine.terms import PERSON
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import PHRASES, agreed_words, lost_text, trouble_text
 from briscola.network.addresses.table_link import TableLink, read_table_link
-from briscola.network.lines.person_lines import LostMoves
+from briscola.network.lines.person_entries import LostMoves
 from briscola.network.messages.fields import RosterPlace, TableTerms
 from briscola.players.bots.command import written
 from briscola.storage.settings.settings import Settings, changed

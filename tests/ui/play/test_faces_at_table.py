@@ -10,7 +10,7 @@ from briscola.engine.cards import Suit, cards
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
 from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces, feelings, seat_look
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces, feelings, style_of_seat
 from tests.ui.evening import in_pairs
 
 
@@ -77,7 +77,7 @@ def test_a_sign_goes_before_a_thought_and_a_smile_does_not_vanish_in_a_blink(
 ) -> None:
     view, _layout = table(2)
     setup = MatchSetup(opponents=regulars(2, ("medium",)))
-    assert seat_look(view, setup, now, 1).mood == drawing
+    assert style_of_seat(view, setup, now, 1).mood == drawing
 
 
 def test_no_face_keeps_its_eyes_shut_when_motion_is_reduced_in_the_middle_of_a_blink() -> None:

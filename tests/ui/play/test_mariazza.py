@@ -8,7 +8,7 @@ from briscola.client.view.view import ME
 from briscola.engine.events import DeclarationPaid, Declared, HandEnded, MatchEnded
 from briscola.i18n.score_words import running_tallies, tallies
 from briscola.ui.layout.table.geometry import bounds
-from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces, seat_look
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces, style_of_seat
 from tests.spread import quick_some
 from tests.ui.evening import Evening, at_table, seat_at, window_on
 from tests.ui.play.test_marianna import offered
@@ -27,7 +27,7 @@ def answering() -> Evening:
 
 def detail(table: Evening, place: int) -> str:
     """The second line of a name tag."""
-    return seat_look(table.view, table.scene.context.setup, TurnAndFaces(), place).detail
+    return style_of_seat(table.view, table.scene.context.setup, TurnAndFaces(), place).detail
 
 
 def layout_cards(table: Evening) -> list[pygame.Rect]:

@@ -12,7 +12,7 @@ from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.settings.scene import SettingsScene
-from briscola.ui.scenes.tabletop.seat_styles import seat_look
+from briscola.ui.scenes.tabletop.seat_styles import style_of_seat
 from briscola.ui.widgets.lists.player_rows import Rows
 from tests.ui.driver import post
 from tests.ui.evening import Evening, seat_at, window_on
@@ -60,7 +60,10 @@ def test_the_table_and_the_slate_know_the_new_name_at_once(tmp_path: Path) -> No
     write_name(table, "Teresa")
     scene = table.scene
     assert scene.context.names[0] == "Teresa"
-    assert seat_look(table.view, scene.context.picture.setup, scene.now(), 0).name in ("Teresa", "Your turn")
+    assert style_of_seat(table.view, scene.context.picture.setup, scene.now(), 0).name in (
+        "Teresa",
+        "Your turn",
+    )
     assert tallies(table.view, scene.context.picture.setup)[0].name == "Teresa"
     assert names_kept(tmp_path) == ["Nonna"], "a record that has begun was changed"
 

@@ -15,7 +15,7 @@ from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import ITALIAN
 from briscola.i18n.event_words import caption, dealer_words, reveal_words, trick_words
 from briscola.i18n.game_words import hand_text, match_title, strokes_scale
-from briscola.i18n.tooltip_words import slate_words
+from briscola.i18n.tooltip_words import scoreboard_words
 from briscola.i18n.trick_words import effect_text, why_taken
 from briscola.storage.settings.settings import Settings
 
@@ -208,4 +208,4 @@ def test_where_a_large_win_scores_more_the_slate_says_how_much(
     """V-SU-3, option capot."""
     rules = make_rules(*game, options)
     assert (strokes_scale(rules), match_title(rules)) == (scale, title)
-    assert scale in slate_words(View(rules=rules, winning_hands=4), "1 to 0")[1]
+    assert scale in scoreboard_words(View(rules=rules, winning_hands=4), "1 to 0")[1]

@@ -21,7 +21,7 @@ from briscola.ui.render import picture_formats
 from briscola.ui.render.picture_formats import extent_of, kind_of
 from briscola.ui.scenes.own_decks import deck_import, deck_reader
 from briscola.ui.scenes.own_decks.deck_files import DeckFile, RefusedDeck, deck_files
-from briscola.ui.scenes.own_decks.deck_import import DeckReport, look_at_deck
+from briscola.ui.scenes.own_decks.deck_import import DeckReport, scan_deck
 from briscola.ui.scenes.own_decks.deck_names import CODES
 from briscola.ui.scenes.own_decks.deck_reader import Plan, SentCard
 from briscola.ui.scenes.own_decks.deck_versions import PictureChoice
@@ -50,7 +50,7 @@ def looked(path: Path) -> tuple[DeckReport, Mapping[str, tuple[int, int, int]]]:
         at = 3 * (size[0] * (size[1] // 2) + size[0] // 2)
         middles[code] = (data[at], data[at + 1], data[at + 2])
 
-    return look_at_deck(path, keep, stopped=lambda: False), middles
+    return scan_deck(path, keep, stopped=lambda: False), middles
 
 
 def file_of(data: bytes) -> DeckFile:
@@ -421,7 +421,7 @@ def test_a_card_that_takes_too_long_is_named_and_the_others_come(
 def test_reading_stops_when_nobody_wants_it_any_more(tmp_path: Path) -> None:
     came: list[str] = []
     deck = FORMS["folder of PNG"](tmp_path)
-    report = look_at_deck(deck, lambda code, *_: came.append(code), stopped=lambda: len(came) >= 3)
+    report = scan_deck(deck, lambda code, *_: came.append(code), stopped=lambda: len(came) >= 3)
     assert len(came) == 3 and not report.whole
 
 
@@ -430,7 +430,7 @@ def test_pictures_that_cannot_be_kept_are_not_blamed_on_the_cards(tmp_path: Path
         raise OSError("the disk is full")
 
     with pytest.raises(OSError, match="full"):
-        look_at_deck(FORMS["folder of PNG"](tmp_path), keep, stopped=lambda: False)
+        scan_deck(FORMS["folder of PNG"](tmp_path), keep, stopped=lambda: False)
 
 
 QUICK = (

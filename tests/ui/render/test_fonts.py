@@ -26,7 +26,7 @@ from briscola.ui.render.wordmark import (
     SHAPE,
     draw_first_frame,
     name_corner,
-    name_place,
+    name_position,
     name_size,
     printed_wordmark,
 )
@@ -213,7 +213,7 @@ def test_its_measures_are_those_of_the_drawing() -> None:
 
 
 def test_its_letters_stand_on_the_baseline_of_the_name() -> None:
-    scale, (left, baseline) = Scale(*LARGE), name_place(LARGE)
+    scale, (left, baseline) = Scale(*LARGE), name_position(LARGE)
     drawn = printed_wordmark(Raster(disk=False), scale, None)
     assert drawn is not None
     first = colours(drawn)[: drawn.get_width() // (2 * len(NAME))]
@@ -241,7 +241,7 @@ def test_before_anything_is_loaded_plain_type_stands_for_a_missing_drawing(
         monkeypatch.setattr(resources, "roots", lambda roots=roots: roots)
         frame = pygame.Surface(LARGE)
         draw_first_frame(frame, TABLES["green"])
-        left, baseline = name_place(LARGE)
+        left, baseline = name_position(LARGE)
         wide, high = name_size(Scale(*LARGE))
         light = colours(frame).min(axis=2) > 180
         assert light[left : left + wide, baseline - high : baseline].mean() > 0.15

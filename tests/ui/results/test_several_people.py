@@ -26,7 +26,7 @@ from briscola.i18n.seat_words import callers_points, partner_words
 from briscola.storage.settings.settings import Settings
 from briscola.ui.chat.farewell import partings
 from briscola.ui.chat.occasions import Kind, lines
-from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces, seat_look
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces, style_of_seat
 from tests.i18n.own_words import ALONE, YOU
 from tests.ui.conftest import Open
 from tests.ui.played import Played
@@ -158,16 +158,16 @@ def test_a_secret_partner_is_shown_to_nobody_who_looks_on() -> None:
     assert callers_points(points, alone) == 41 and callers_points(points, played.setup) is None
     assert callers_points(replace(points, revealed=True), played.setup) == 41
     assert callers_points(replace(points, partner=None), alone) is None
-    assert seat_look(view, alone, TurnAndFaces(), 2).side == "us"
-    assert not seat_look(view, played.setup, TurnAndFaces(), 2).side
+    assert style_of_seat(view, alone, TurnAndFaces(), 2).side == "us"
+    assert not style_of_seat(view, played.setup, TurnAndFaces(), 2).side
 
 
 def test_a_person_has_no_level_and_keeps_the_name_at_her_turn() -> None:
     played = together(game("two"))
     view = replace(played.view, ended=None)
-    look = seat_look(view, played.setup, TurnAndFaces(acting=ME, person=True), ME)
+    look = style_of_seat(view, played.setup, TurnAndFaces(acting=ME, person=True), ME)
     assert look.name == "Anna" and look.detail in ("Your turn", "You lead")
-    assert seat_look(view, played.setup, TurnAndFaces(), 1).detail == ""
+    assert style_of_seat(view, played.setup, TurnAndFaces(), 1).detail == ""
 
 
 def test_people_say_their_own_farewells_and_are_no_level_in_the_statistics() -> None:

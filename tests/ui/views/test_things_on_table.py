@@ -132,7 +132,7 @@ def test_a_slate_is_written_on_once_for_each_key(app: App) -> None:
         board.stroke(inner.center, 60, share=0.0)
 
     for key in ("a", "a", "b"):
-        chalk_board.draw_slate(app.window.surface, app.kit, key, (260, 300), (600, 300), 3, write)
+        chalk_board.draw_board(app.window.surface, app.kit, key, (260, 300), (600, 300), 3, write)
     assert len(written) == 2
 
 

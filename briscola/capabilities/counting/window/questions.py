@@ -11,7 +11,7 @@ from briscola.capabilities.counting.counting import Answer, CountQuestion, asked
 from briscola.capabilities.counting.window.panel import CountingPanel
 from briscola.client.seats.seat_control import NextStep
 from briscola.ui.scenes.play.context import PlayContext
-from briscola.ui.scenes.play.sheet_stack import SheetOverlay, near_hand, room_near, space_now
+from briscola.ui.scenes.play.sheet_stack import SheetOverlay, near_hand, sheets_near, space_now
 
 KeepAnswer = Callable[[CountedAnswer], object]
 AnswersIn = Callable[[str], Sequence[CountedAnswer]]
@@ -99,7 +99,7 @@ class CountingOverlay(SheetOverlay):
         if self.context.view is None:
             return None
         at = near or near_hand(self.context)
-        found = space_now(self.context, self).best(sizes, lambda size: room_near(self.context, size, at))
+        found = space_now(self.context, self).best(sizes, lambda size: sheets_near(self.context, size, at))
         return None if found is None else found[1].rect
 
     def decided(self) -> None:

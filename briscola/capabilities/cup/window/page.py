@@ -8,8 +8,8 @@ from functools import partial
 import pygame
 
 from briscola.capabilities.cup.cup import (
-    CupPlace,
     Entrant,
+    TableIndex,
     has_people,
     is_over,
     open_tables,
@@ -57,7 +57,7 @@ class CupPage(PageScene):
         app: Host,
         keeper: CupKeeper,
         *,
-        play: Callable[[CupPlace, bool], None],
+        play: Callable[[TableIndex, bool], None],
         new: Callable[[], None],
         household: Callable[[], Sequence[Entrant]],
     ) -> None:
@@ -87,7 +87,7 @@ class CupPage(PageScene):
         return self._state()
 
     @property
-    def waiting(self) -> list[CupPlace]:
+    def waiting(self) -> list[TableIndex]:
         """Tables at which people are to play, one under way first."""
         cup = self.keeper.cup
         if cup is None:
@@ -178,7 +178,7 @@ class CupPage(PageScene):
 
     # ---- what is done
 
-    def _sit_down(self, place: CupPlace, phones: bool) -> None:
+    def _sit_down(self, place: TableIndex, phones: bool) -> None:
         self._play(place, phones)
         self.tell()
 
@@ -291,6 +291,6 @@ class RoundsSheet(PaperScene):
             column.gap(14)
             column.heading(round_name(cup, number))
             for at, table in enumerate(tables):
-                place = CupPlace(number, at)
+                place = TableIndex(number, at)
                 result = figure("cup: result", partial(result_text, cup, place), NO_FIGURE)
                 column.text(": ".join(filter(None, (table_text(cup, table), result))), "body")

@@ -8,8 +8,8 @@ import pygame
 
 from briscola.capabilities.cup.cup import (
     Cup,
-    CupPlace,
     CupTable,
+    TableIndex,
     Team,
     champions,
     current_round,
@@ -62,7 +62,7 @@ LEAST_PRIZE = 40
 
 
 def picture_of(
-    kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[CupPlace]
+    kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[TableIndex]
 ) -> CupStandings | CupBracket:
     """The picture of a cup; people are awaited at the tables `waiting`, first at the first."""
     kind = CupBracket if cup.row.knock_out else CupStandings
@@ -72,7 +72,7 @@ def picture_of(
 class CupStandings:
     """All entrants by their place at the left, the tables of the round at the right."""
 
-    def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[CupPlace]) -> None:
+    def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[TableIndex]) -> None:
         self.cup, self.room, self.waiting = cup, room, waiting
         self.rows = standings_of(cup)
         gap = kit.scale.px(56)
@@ -125,7 +125,7 @@ class CupStandings:
 
     def _block(self, at: int, table: CupTable) -> tuple[Sequence[str], str, Colour]:
         """The lines of a table, its result and its ink."""
-        place, fonts = CupPlace(self.round, at), self.kit.fonts
+        place, fonts = TableIndex(self.round, at), self.kit.fonts
         result = result_text(self.cup, place)
         words = result if ", " in result else table_text(self.cup, table)
         beside = "" if words is result else result
@@ -191,7 +191,7 @@ class CupStandings:
 class CupBracket:
     """A column for each round, each name on its line; who wins goes on to the line in the next column."""
 
-    def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[CupPlace]) -> None:
+    def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[TableIndex]) -> None:
         self.cup, self.room, self.waiting = cup, room, waiting
         self.rounds = rounds_of(cup.row, cup.size)
         self.wide = room.width // (self.rounds + 1)
@@ -234,7 +234,7 @@ class CupBracket:
             return found
         if number == len(self.cup.rounds):
             last = range(len(self.cup.rounds[-1]))
-            return [winners(self.cup, CupPlace(number - 1, at)) or None for at in last]
+            return [winners(self.cup, TableIndex(number - 1, at)) or None for at in last]
         return [None] * (1 << (self.rounds - number))
 
     def draw(self, target: pygame.Surface) -> None:
@@ -275,7 +275,7 @@ class CupBracket:
             pygame.draw.line(target, INK_2, (end, half), (x + self.wide, half), pen)
         if team is None:
             return
-        place = CupPlace(number, slot // 2)
+        place = TableIndex(number, slot // 2)
         ink, role = INK, self.plain
         figure = ""
         if number == self.rounds:
@@ -346,7 +346,7 @@ def _head_role(plain: str) -> str:
 def _round_lines(cup: Cup, number: int) -> Iterator[ReadingLine]:
     waits = {place for place, _table in open_tables(cup)}
     for at, table in enumerate(cup.rounds[number]):
-        place = CupPlace(number, at)
+        place = TableIndex(number, at)
         said = result_text(cup, place) or (_("not played yet") if place in waits else "")
         yield ReadingLine(": ".join(filter(None, (table_text(cup, table), said))))
     if out := sits_out_text(cup, number):

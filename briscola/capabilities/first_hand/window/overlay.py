@@ -18,7 +18,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.overlays import Aid, Overlays
-from briscola.ui.scenes.play.sheet_stack import room_near, space_now
+from briscola.ui.scenes.play.sheet_stack import sheets_near, space_now
 from briscola.ui.scenes.tabletop.overlay import Overlay
 from briscola.ui.views.faces.seat_views import draw_small_face
 from briscola.ui.views.props import balanced
@@ -197,7 +197,7 @@ class FirstHandOverlay(Overlay):
         panel = context.panel
         told = panel.occupied[1] if panel is not None and panel.covers_table else ()
         found = space_now(context, self, [*self._spoken(), *told]).best(
-            slips, lambda slip: room_near(context, slip.size, self._near(note, slip.size)), narrower=0.0
+            slips, lambda slip: sheets_near(context, slip.size, self._near(note, slip.size)), narrower=0.0
         )
         return None if found is None else PlacedNote(note, found[0], found[1].rect)
 

@@ -14,7 +14,7 @@ from briscola.i18n.action_words import headline, label
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.tabletop.tabletop import Toolbar
-from briscola.ui.views.table.chalk_board import ChalkBoard, draw_slate
+from briscola.ui.views.table.chalk_board import ChalkBoard, draw_board
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.choice_strip import Cell, ChoiceStrip
 from briscola.ui.widgets.dropdown import Dropdown
@@ -123,4 +123,4 @@ class PuzzleToolbar(Toolbar):
                 y = inner.y + inner.height * (row + 0.6) / (len(lines) + 0.2)
                 slate.text(text, inner.height * tall, (inner.centerx, y), width=inner.width * 0.92)
 
-        draw_slate(target, self.kit, ("puzzles", *lines), self.slate.size, self.slate.center, 0.0, write)
+        draw_board(target, self.kit, ("puzzles", *lines), self.slate.size, self.slate.center, 0.0, write)

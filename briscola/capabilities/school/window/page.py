@@ -45,7 +45,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.text.fonts import Role, TextStyle
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
-from briscola.ui.scenes.entry import Places
+from briscola.ui.scenes.entry import Routes
 from briscola.ui.scenes.sheets.sheet import PageScene
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.choice import Segments
@@ -174,7 +174,7 @@ def _train_note() -> str:
     return _("Now and then a question at the table: how many trumps are still out?")
 
 
-def open_school(to: Places) -> None:
+def open_school(to: Routes) -> None:
     """Push the school; the season is offered to whoever has climbed the first flight, or has begun one."""
     app, active_match = to.app, to.active_match
 

@@ -46,14 +46,14 @@ def mark_side(kit: Kit) -> int:
     return max(24, kit.scale.px(36))
 
 
-def text_room(kit: Kit, width: int) -> int:
+def plank_text_width(kit: Kit, width: int) -> int:
     """Room for the name on a plank of a width, in px."""
     return width - mark_side(kit) - 3 * kit.scale.px(14)
 
 
 def name_lines(kit: Kit, name: str, width: int) -> tuple[str, Sequence[str]]:
     """Text style and lines of a name on a plank of a width: one line if there is room, else several."""
-    room = text_room(kit, width)
+    room = plank_text_width(kit, width)
     for role in ROLES:
         if kit.fonts.width(name, role) <= room:
             return role, [name]

@@ -6,7 +6,7 @@ from functools import cached_property, partial
 from msgspec import Struct
 
 from briscola.capabilities.coach.judgements import Judgements, MatchAccuracy
-from briscola.capabilities.counting.answers import CountingSums, counting_record
+from briscola.capabilities.counting.answers import CountingSums, counting_sums
 from briscola.capabilities.statistics.rating import RatedGame, rated_game
 from briscola.capabilities.statistics.shelf import Shelf, shelf_of
 from briscola.capabilities.statistics.statistics import Counted, Statistics, luck, statistics
@@ -108,7 +108,7 @@ class PageData:
     @cached_property
     def counting(self) -> CountingSums:
         """Answers to the counting trainer."""
-        return counting_record(self._library.database, self._person)
+        return counting_sums(self._library.database, self._person)
 
     @cached_property
     def luck(self) -> Luck:

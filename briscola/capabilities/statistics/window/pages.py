@@ -8,12 +8,12 @@ from msgspec import Struct
 from briscola.capabilities.statistics.window.course_pages import counting_page, over_time_page, play_page
 from briscola.capabilities.statistics.window.hand_pages import luck_page, points_page
 from briscola.capabilities.statistics.window.page_data import PageData, is_nothing
-from briscola.capabilities.statistics.window.results_pages import groups_page, overview_page, records_page
+from briscola.capabilities.statistics.window.results_pages import bests_page, groups_page, overview_page
 from briscola.i18n.text import Message, lazy
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK_2
 from briscola.ui.views.props import draw_prop
-from briscola.ui.views.table.chalk_board import ChalkBoard, draw_slate
+from briscola.ui.views.table.chalk_board import ChalkBoard, draw_board
 from briscola.ui.views.text.text_column import TextColumn
 
 
@@ -40,7 +40,7 @@ class StatisticsPage(Struct, frozen=True, kw_only=True):
 PAGES = {
     "glance": StatisticsPage(title=lazy("At a glance"), fill=overview_page),
     "groups": StatisticsPage(title=lazy("One by one"), fill=groups_page, is_empty=_no_match),
-    "records": StatisticsPage(title=lazy("Records"), fill=records_page, is_empty=_no_match),
+    "records": StatisticsPage(title=lazy("Records"), fill=bests_page, is_empty=_no_match),
     "time": StatisticsPage(title=lazy("Over time"), fill=over_time_page),
     "points": StatisticsPage(title=lazy("Points"), fill=points_page),
     "play": StatisticsPage(
@@ -80,7 +80,7 @@ def draw_empty(target: pygame.Surface, kit: Kit, room: pygame.Rect, title: str, 
         inner = slate.inner
         slate.text(title, inner.height * 0.30, inner.center, width=inner.width * 0.9)
 
-    draw_slate(target, kit, ("statistics", title), size, centre, 2.0, write)
+    draw_board(target, kit, ("statistics", title), size, centre, 2.0, write)
     foot = centre[1] + size[1] * 0.42
     draw_prop(target, kit, "chalk", (centre[0] - size[0] * 0.58, foot + size[1] * 0.06), scale.px(92), -24)
     draw_prop(target, kit, "espresso", (centre[0] + size[0] * 0.66, foot - size[1] * 0.06), scale.px(170))

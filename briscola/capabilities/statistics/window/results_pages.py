@@ -42,7 +42,7 @@ from briscola.i18n.score_words import hands_text
 from briscola.i18n.text import _, count, ngettext
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, HAIRLINE, INK, INK_2
 from briscola.ui.views.faces.seat_views import draw_small_face
-from briscola.ui.views.table.chalk_board import ChalkBoard, draw_slate
+from briscola.ui.views.table.chalk_board import ChalkBoard, draw_board
 from briscola.ui.views.text.text_column import TextColumn
 
 GAMES = 3
@@ -83,7 +83,7 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
             draw_marked(target, kit, (x, under + high + scale.px(6)), block.parts, width=left)
         beside.draw(target, x, y + len(blocks) * step)
         centre = x + width - slate[0] / 2 - scale.px(10), y + slate[1] / 2 + scale.px(6)
-        draw_slate(target, kit, ("statistics", *chalked), slate, centre, -2.0, partial(_chalk, chalked))
+        draw_board(target, kit, ("statistics", *chalked), slate, centre, -2.0, partial(_chalk, chalked))
 
     shares = (
         f"{each.noun}: {', '.join(filter(None, (*(words for _, words in each.parts), each.share)))}"
@@ -245,7 +245,7 @@ def _lines(found: Statistics) -> list[tuple[str, str]]:
     return [line for line in told if line[1]]
 
 
-def records_page(column: TextColumn, data: PageData, room: int) -> None:
+def bests_page(column: TextColumn, data: PageData, room: int) -> None:
     """The best of each game, in quiet lines."""
     del room
     for each in data.statistics.records:

@@ -140,7 +140,7 @@ class TopRow(Struct, frozen=True, kw_only=True):
     pile_angle: float = 87
     backs: float
     """Height of their cards."""
-    backs_room: FewMany[float]
+    backs_width: FewMany[float]
     """Width of the room for these cards."""
     backs_down: float = 0.103
 
@@ -219,10 +219,10 @@ class TableForm(Struct, frozen=True, kw_only=True):
     """x of the disc with the suit of trumps, beside the pack; None: it lies under the pack."""
     header_end: float | None = None
     """x of the right end of the header; None: it ends before the first face at the top."""
-    slate_x: float = 0.785
-    slate_y: FewMany[float] = FewMany(0.385, 0.34)
+    scoreboard_x: float = 0.785
+    scoreboard_y: FewMany[float] = FewMany(0.385, 0.34)
     """Middle of the slate: higher over a wide hand, so that a slip fits between them."""
-    slate_size: FewMany[tuple[float, float]] = FewMany(COLUMNS, LISTED)
+    scoreboard_size: FewMany[tuple[float, float]] = FewMany(COLUMNS, LISTED)
     """Width and height of the slate."""
     tray_under: int | None = None
     """Index of the player at the top under whose cards the sheet of an open dummy lies; None: it need not."""
@@ -247,7 +247,7 @@ FORMS = {
             pile_height=0.118,
             pile_angle=94,
             backs=0.158,
-            backs_room=FewMany(0.205, 0.34),
+            backs_width=FewMany(0.205, 0.34),
         ),
         trick=(InTrick(0.5, 0.042, -4.0), InTrick(-0.5, -0.046, 4.0)),
         card=UsualSmall(0.225, 0.225),
@@ -257,9 +257,9 @@ FORMS = {
         stock_many=0.415,
         stock_alone=(0.195, 0.45),
         stock_height=0.205,
-        slate_x=0.83,
-        slate_y=FewMany(0.44, 0.34),
-        slate_size=FewMany(COLUMNS, COLUMNS),
+        scoreboard_x=0.83,
+        scoreboard_y=FewMany(0.44, 0.34),
+        scoreboard_size=FewMany(COLUMNS, COLUMNS),
         saucer=SaucerForm(124, 0.895),
         chalk=True,
         large=LargeForm(
@@ -288,7 +288,7 @@ FORMS = {
             pile_down=0.085,
             pile_height=0.105,
             backs=0.140,
-            backs_room=FewMany(0.205, 0.205),
+            backs_width=FewMany(0.205, 0.205),
         ),
         trick=(
             InTrick(0, 0.108, -2.0),
@@ -319,7 +319,7 @@ FORMS = {
             pile_down=0.085,
             pile_height=0.085,
             backs=0.122,
-            backs_room=FewMany(0.185, 0.185),
+            backs_width=FewMany(0.185, 0.185),
         ),
         trick=(
             InTrick(0, 0.113, 2.0),
@@ -329,9 +329,9 @@ FORMS = {
             InTrick(-1.5, 0.015, 6.0),
         ),
         stock=(0.205, 0.38),
-        slate_x=0.782,
-        slate_y=FewMany(0.43, 0.353),  # the last card of a full hand at the top ends above it
-        slate_size=FewMany(LISTED, LISTED),
+        scoreboard_x=0.782,
+        scoreboard_y=FewMany(0.43, 0.353),  # the last card of a full hand at the top ends above it
+        scoreboard_size=FewMany(LISTED, LISTED),
         tray_under=2,
         saucer=None,
         large=LargeForm(
@@ -358,7 +358,7 @@ FORMS = {
             pile_down=0.168,
             pile_height=0.072,
             backs=0.105,
-            backs_room=FewMany(0.125, 0.125),
+            backs_width=FewMany(0.125, 0.125),
             backs_down=0.076,
         ),
         lift=0.11,  # the trick has two rows
@@ -375,9 +375,9 @@ FORMS = {
         card_apart=0.19,
         middle=UsualSmall(0.447, 0.446),
         stock=(0.205, 0.38),
-        slate_x=0.752,  # the bubble of the player at the right lies between it and the edge
-        slate_y=FewMany(0.43, 0.353),
-        slate_size=FewMany(LISTED, LISTED),
+        scoreboard_x=0.752,  # the bubble of the player at the right lies between it and the edge
+        scoreboard_y=FewMany(0.43, 0.353),
+        scoreboard_size=FewMany(LISTED, LISTED),
         saucer=None,
         large=LargeForm(
             trick=(
@@ -414,8 +414,8 @@ def _tall(form: TableForm) -> TableForm:
         stock_alone=None,
         emblem_x=0.66,
         header_end=0.60,
-        slate_x=0.50,
-        slate_y=FewMany(0.835, 0.835),
+        scoreboard_x=0.50,
+        scoreboard_y=FewMany(0.835, 0.835),
         saucer=None,
         chalk=False,
     )

@@ -164,7 +164,7 @@ class LargeCards(Layout, ABC):
 
     def _backs(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         row, height = self.top_row, self._back_height
-        alone, several = LargeTop.room.of(self.many), row.backs_room.few - LargeTop.room_less
+        alone, several = LargeTop.room.of(self.many), row.backs_width.few - LargeTop.room_less
         room, y = self.u(alone if len(row.across) == 1 else several), self._backs_middle
         clear = self.u(LargeTop.clear), self.field_px(14, least=5)
         left = max(seat.face.right + clear[0], seat.tag.right + clear[1]) + height * LargeTop.lean

@@ -315,7 +315,7 @@ class Seating(Frame):
     def _fan_at_top(self, seat: SeatLayout, count: int) -> Sequence[Pose]:
         row, height = self.top_row, self.u(self.top_row.backs)
         left = max(seat.face.right + self.u(HAND_CLEAR), seat.tag.right)
-        room, y = self.u(row.backs_room.of(self.many)), self.top(row.backs_down)
+        room, y = self.u(row.backs_width.of(self.many)), self.top(row.backs_down)
         return self._fan(count, TOP_FAN, height, room=room, left=left, y=y)
 
     def _column_at_side(self, seat: SeatLayout, count: int) -> Sequence[Pose]:

@@ -192,11 +192,11 @@ class Layout(Seating):
     def slate(self) -> pygame.Rect:
         """Rectangle of the slate before it is turned by `SLATE_ANGLE`."""
         form = self.form
-        w, h = forms.COLUMNS if self.partners else form.slate_size.of(self.many)
+        w, h = forms.COLUMNS if self.partners else form.scoreboard_size.of(self.many)
         rect = pygame.Rect(0, 0, round(self.u(w)), round(self.u(h)))
         # beside partners' buttons a bubble fits only over it, whatever the hand
-        y = form.slate_y.of(self.many and not self.partners)
-        rect.center = round(self.x(form.slate_x)), round(self.mid(y))
+        y = form.scoreboard_y.of(self.many and not self.partners)
+        rect.center = round(self.x(form.scoreboard_x)), round(self.mid(y))
         return rect
 
     @cached_property

@@ -14,7 +14,7 @@ from briscola.client.visit.news import LobbyState
 from briscola.engine.variants import WINNING_HANDS
 from briscola.i18n.elsewhere_words import (
     also_in_game,
-    another_way,
+    another_service,
     at_table_words,
     copy_text,
     elsewhere_text,
@@ -27,8 +27,8 @@ from briscola.i18n.elsewhere_words import (
     returns_by_itself,
     send_text,
     sending_words,
+    service_words,
     starting_words,
-    way_words,
     who_can_read,
 )
 from briscola.i18n.game_words import game_title, match_title, target_text
@@ -207,17 +207,17 @@ class AnywherePage(PageScene):
         choices = self._choices
         if len(choices) > 1 and self._chooses:
             column.gap(16)
-            place, names = self._row(way_words(), tall), [name for name, _operator, _kind in choices]
+            place, names = self._row(service_words(), tall), [name for name, _operator, _kind in choices]
             way = Dropdown(kit, place, names, self._chosen, self._choose, name="way")
-            column.widgets.append(way.called(way_words()))
+            column.widgets.append(way.called(service_words()))
         if choices:
             column.gap(16)
             name, operator, _kind = choices[self._chosen]
             column.text(who_can_read(operator, name), "body", INK_2)
         if len(choices) > 1 and not self._chooses:
             column.gap(12)
-            place = pygame.Rect(0, 0, Button.width_for(kit, another_way()), kit.scale.target(54))
-            column.widget(self.button(place, another_way(), self._choose_way, "ways"))
+            place = pygame.Rect(0, 0, Button.width_for(kit, another_service()), kit.scale.target(54))
+            column.widget(self.button(place, another_service(), self._choose_way, "ways"))
         if (fault := self.way.server_fault) and self.way.trouble != fault:
             column.gap(12)
             column.text(self.way.trouble_words(fault), "body", RED)

@@ -11,7 +11,7 @@ from briscola.client.visit.news import LobbyState
 from briscola.i18n.meeting_words import through_words
 from briscola.i18n.phone_words import no_phone_network, one_code_heading, one_code_note
 from briscola.i18n.text import _
-from briscola.network.addresses.host_names import spelled_place
+from briscola.network.addresses.host_names import spelled_address
 from briscola.network.addresses.lan_addresses import preferred
 from briscola.network.addresses.room_codes import spelled
 from briscola.pages.phones.friend_phones import FriendPhones
@@ -145,7 +145,7 @@ def _address(table: LobbyState, address: str) -> str:
         return through_words(table.meeting.host)
     if not address:
         return ""
-    return _("Address: {address}").format(address=spelled_place(address, table.typed_port))
+    return _("Address: {address}").format(address=spelled_address(address, table.typed_port))
 
 
 def _add_letters(kit: Kit, column: TextColumn, letters: str, said: str = "") -> None:

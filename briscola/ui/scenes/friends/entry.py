@@ -14,7 +14,7 @@ from briscola.i18n.text import _, lazy
 from briscola.storage.people.profiles import Profile
 from briscola.storage.settings.person_names import clean
 from briscola.storage.settings.settings import LONGEST_NAME
-from briscola.ui.scenes.entry import Entry, Places
+from briscola.ui.scenes.entry import Entry, Routes
 from briscola.ui.scenes.sheets.dialog import Dialog, tell
 from briscola.ui.scenes.who_plays import WhoPlays
 from briscola.ui.widgets.menu import Item
@@ -35,7 +35,7 @@ def friends_of(library: Library, who: Profile) -> FriendsClient:
 class FriendsEntry(Entry):
     """The lines of *Play with friends*; its flow is made when it is opened for the first time."""
 
-    def __init__(self, to: Places) -> None:
+    def __init__(self, to: Routes) -> None:
         super().__init__(to)
         self.make = friends_of
         self.flow: FriendsFlow | None = None

@@ -17,7 +17,7 @@ from briscola.i18n.friends_words import handed_text, lost_text, offer_text, tabl
 from briscola.i18n.text import lazy
 from briscola.network.addresses.table_link import TableLink, read_table_link
 from briscola.network.messages.from_host import Offer
-from briscola.ui.scenes.entry import Places
+from briscola.ui.scenes.entry import Routes
 from briscola.ui.scenes.friends.claim_question import ClaimQuestion
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.match_with_friends import MatchWithFriends
@@ -52,7 +52,7 @@ def wanted_screen(shown: Screen, *, at_table: bool, seat: RemoteSeat | None) -> 
 class FriendsFlow:
     """The ways of one person from the page to a table, to its match and back."""
 
-    def __init__(self, friends: FriendsClient, to: Places) -> None:
+    def __init__(self, friends: FriendsClient, to: Routes) -> None:
         """`to` leads to the title, and to a match at this computer."""
         self._app, self.friends, self._title = to.app, friends, to.title
         app, library = to.app, to.active_match.library
@@ -165,7 +165,7 @@ class FriendsFlow:
 
     def _follow_knocks(self, table: LobbyState | None) -> None:
         """Call this person when somebody else comes to the door of her table, whatever is shown."""
-        before, self._at_the_door = self._at_the_door, frozenset() if table is None else table.at_the_door
+        before, self._at_the_door = self._at_the_door, frozenset() if table is None else table.knocking_keys
         if self._at_the_door - before:
             self._app.call_person()
             self._app.audio.play("knock", 1.0)

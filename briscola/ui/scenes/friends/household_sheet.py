@@ -11,7 +11,7 @@ from briscola.client.visit.news import LobbyState
 from briscola.i18n.elsewhere_words import elsewhere_title
 from briscola.i18n.phone_words import (
     friends_with_phones,
-    nobody_at_door,
+    nobody_knocks,
 )
 from briscola.i18n.text import _
 from briscola.network.messages.fields import RosterPlace
@@ -111,7 +111,7 @@ class HouseholdSheet(SheetScene):
             self.group.add(*knocks.widgets)
         else:
             column.title(_("At the door"))
-            column.text(nobody_at_door(), "small", INK_2)
+            column.text(nobody_knocks(), "small", INK_2)
         column.gap(12)
         if table is not None:
             self.group.add(*BrowserList(kit, column, rect, table, self._ask_to_send_away).widgets)

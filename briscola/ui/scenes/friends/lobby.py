@@ -23,7 +23,7 @@ from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.code_column import CodeColumn
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
-from briscola.ui.scenes.friends.lobby_moment import lobby_moment
+from briscola.ui.scenes.friends.lobby_offer import lobby_offer
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.seat_list import SeatList
@@ -75,7 +75,7 @@ class TablePage(PageScene):
     def layout(self, size: tuple[int, int]) -> None:
         kit, scale, table, far = self.kit, self.kit.scale, self.table, self._elsewhere
         focused, led = self.group.focused_name, self.group.led
-        self.moment = lobby_moment(table, asked=self.asked, asks_to_look=self._asks_to_look)
+        self.moment = lobby_offer(table, asked=self.asked, asks_to_look=self._asks_to_look)
         if far is not None:
             self._linked = far.page, far.warning
             table = replace(table, page=far.page)
@@ -315,7 +315,7 @@ class TablePage(PageScene):
         elif table.playing and not before.playing:
             self.app.call_person()
         self.layout(self.app.size)
-        if table.at_the_door - before.at_the_door:
+        if table.knocking_keys - before.knocking_keys:
             self._knocked = InputGuard(self.kit.hands)
             if not led or self.group.focused_name != led:
                 self.group.focus_name(f"in-{table.knocking[0].key}")

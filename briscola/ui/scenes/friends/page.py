@@ -27,7 +27,7 @@ MOST_ROWS = 4
 """Rows of tables that the sheet has room for; more of them scroll."""
 
 
-def places_to_play(ways: RoutesToTable) -> Sequence[tuple[str, str, str, Callable[[], None]]]:
+def play_routes(ways: RoutesToTable) -> Sequence[tuple[str, str, str, Callable[[], None]]]:
     """The places where one may play: name of the control, words, who plays there, and the way."""
     return (
         ("here", _("At this computer"), _("Around one screen, or with the cards on phones."), ways.play_here),
@@ -83,7 +83,7 @@ class FriendsPage(PageScene):
         if said := self._state():
             self.state.text(said, "body")
         third = (inner_wide - 2 * gap) // 3
-        self._places = places_to_play(self._ways)
+        self._places = play_routes(self._ways)
         self.columns = [TextColumn(kit, third) for _place in self._places]
         for column, (_name, _words, about, _way) in zip(self.columns, self._places, strict=True):
             column.gap(10)

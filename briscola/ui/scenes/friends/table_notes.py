@@ -63,7 +63,7 @@ class StandInNotes:
         if mine:
             found.append(words.back_yourself(kept=table.own in kept))
         elif back:
-            found.append(words.line_back())
+            found.append(words.connection_back())
         if played:
             found.append(words.played_for_you(played))
         self._kept, self._was_away = kept, False
@@ -99,7 +99,9 @@ def absences(table: LobbyState | None) -> Mapping[int, str]:
         return {}
     turn = Rotation(table.bottom, table.terms.players)
     if not table.connected:
-        return {turn.place(each.seat): words.no_line() for each in table.roster if each.seat != table.own}
+        return {
+            turn.place(each.seat): words.no_connection() for each in table.roster if each.seat != table.own
+        }
     return {
         turn.place(place.seat): words.back_soon()
         if place.agreed and words.returns(place)

@@ -52,7 +52,7 @@ class SheetNeeds(Struct, frozen=True, kw_only=True):
     """Words of the link, or empty: there is none."""
 
 
-class SeatPlace(NamedTuple):
+class SeatRects(NamedTuple):
     """Rectangles of one opponent: face, name, level, and the centre of the line under the name."""
 
     face: Rect
@@ -184,7 +184,7 @@ class _MiddleHeights(Struct, frozen=True, kw_only=True):
         return count * self.row + (count - 1) * self.row_gap
 
 
-def _lay_middle(kit: Kit, column: Rect, needs: SheetNeeds) -> tuple[Sequence[SeatPlace], MatchRects]:
+def _lay_middle(kit: Kit, column: Rect, needs: SheetNeeds) -> tuple[Sequence[SeatRects], MatchRects]:
     """Lay out seats, peg board and house rules from top to bottom; the faces take the height left over.
 
     Where the words of neighbours do not stand side by side, every other seat is a line lower.
@@ -214,7 +214,7 @@ def _lay_middle(kit: Kit, column: Rect, needs: SheetNeeds) -> tuple[Sequence[Sea
 
 def _lay_seats(
     kit: Kit, column: Rect, opponents: int, heights: _MiddleHeights, room: int, most: tuple[int, int]
-) -> Sequence[SeatPlace]:
+) -> Sequence[SeatRects]:
     """Lay out the seats, each with so much `room` across; `most` height and width of a face."""
     scale, drop, share = kit.scale, heights.drop, column.width // max(1, opponents)
     face = min(most)
@@ -230,7 +230,7 @@ def _lay_seats(
         role = centre, below + heights.under_name - kit.fonts.line("small") // 2
         under = below + NAME_HEIGHT + heights.role + (0 if drop else air)
         level = Rect(name.x, under, room, heights.level)
-        seats.append(SeatPlace(rect, name, role, level, word=2 * room if drop else room))
+        seats.append(SeatRects(rect, name, role, level, word=2 * room if drop else room))
     return seats
 
 

@@ -14,7 +14,7 @@ from briscola.ui.scenes.faces import FaceButton
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.company_rows import company_words
 from briscola.ui.scenes.new_match.company_sheet import CompanySheet
-from briscola.ui.scenes.new_match.full_sheet_layout import NAME_TOP, FullSheetLayout, SeatPlace
+from briscola.ui.scenes.new_match.full_sheet_layout import NAME_TOP, FullSheetLayout, SeatRects
 from briscola.ui.scenes.new_match.next_match import NAME_LENGTH, Choices
 from briscola.ui.scenes.new_match.programs import SeatedPrograms
 from briscola.ui.scenes.new_match.seat_controls import LevelStepper, NameField, SeatControls
@@ -30,7 +30,7 @@ class OpponentRow:
     def __init__(self, page: ChoicePage) -> None:
         self._page = page
         self.programs = SeatedPrograms(page)
-        self._places: Mapping[int, SeatPlace] = {}
+        self._places: Mapping[int, SeatRects] = {}
         """Place of each opponent, by seat."""
         self._seats: dict[int, SeatControls] = {}
         """Controls of each computer, by seat."""

@@ -17,7 +17,7 @@ from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, RED, mix
 from briscola.ui.scenes.faces import FaceButton
-from briscola.ui.scenes.new_match.full_sheet_layout import NAME_TOP, SeatPlace
+from briscola.ui.scenes.new_match.full_sheet_layout import NAME_TOP, SeatRects
 from briscola.ui.scenes.new_match.opponent_kinds import KINDS, OpponentKind, kind_of
 from briscola.ui.widgets.choice import Stepper
 from briscola.ui.widgets.text_field import TextField
@@ -66,7 +66,7 @@ class LevelStepper(Stepper):
     def __init__(
         self,
         kit: Kit,
-        place: SeatPlace,
+        place: SeatRects,
         who: Opponent,
         set_level: Callable[[str], None],
         open_sheet: Callable[[], None],

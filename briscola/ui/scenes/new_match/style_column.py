@@ -9,7 +9,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK_2, TABLES
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.full_sheet_layout import StyleRects
-from briscola.ui.scenes.settings.style_settings import deck_title, deck_titles, look_widgets, table_title
+from briscola.ui.scenes.settings.style_settings import deck_title, deck_titles, style_widgets, table_title
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets.panel import draw_heading
 
@@ -24,7 +24,7 @@ class StyleColumn:
         # The name in the largest type that holds it; a change of deck lays everything out again.
         deck = deck_title(kit.sprites.info.name)
         roles = (r for r in ("heading", "tag") if _deck_width(kit, deck, r) <= places.deck.width)
-        self.controls = look_widgets(
+        self.controls = style_widgets(
             app,
             kit,
             app.change,

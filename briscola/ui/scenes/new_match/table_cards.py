@@ -43,7 +43,7 @@ def widest_word(kit: Kit, cards: Sequence[GameCard]) -> int:
     )
 
 
-def card_places(kit: Kit, room: pygame.Rect, cards: Sequence[GameCard]) -> list[pygame.Rect]:
+def card_rects(kit: Kit, room: pygame.Rect, cards: Sequence[GameCard]) -> list[pygame.Rect]:
     """Rectangles of the cards in as many columns as make them largest, centred in `room`.
 
     Where there is more height than width, pictures are up to TALLEST times as high as wide.
@@ -86,7 +86,7 @@ class TableCards(Parts):
         on_change: Callable[[int], None],
         on_start: Callable[[], None],
     ) -> None:
-        self.rects, self.cards, self.on_start = card_places(kit, room, cards), cards, on_start
+        self.rects, self.cards, self.on_start = card_rects(kit, room, cards), cards, on_start
         whole = self.rects[0].unionall(self.rects[1:])
         super().__init__(kit, whole, [card.title for card in cards], index, on_change, name="tables")
         self.on_paper = False

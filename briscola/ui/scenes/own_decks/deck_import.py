@@ -73,7 +73,7 @@ class DeckReport(Struct, frozen=True, kw_only=True):
         return {"missing": self.missing, **self.wrong}
 
 
-def look_at_deck(
+def scan_deck(
     path: Path,
     keep: Keep,
     *,

@@ -21,7 +21,7 @@ from briscola.ui.render.cards.card_art import BACK, lay_index
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg.card_images import PICTURE, keep_card
 from briscola.ui.scenes.own_decks import deck_names
-from briscola.ui.scenes.own_decks.deck_import import DeckReport, look_at_deck
+from briscola.ui.scenes.own_decks.deck_import import DeckReport, scan_deck
 from briscola.ui.views import deck_preview
 
 _logger = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class DeckStyle:
         try:
             folder = self.folder = own_decks.begin_deck()
             keep = partial(keep_card, folder)
-            report = look_at_deck(self.path, keep, told=self._tell, stopped=self._stop.is_set)
+            report = scan_deck(self.path, keep, told=self._tell, stopped=self._stop.is_set)
         except OSError as error:
             _logger.warning("no deck can be kept: %s", error)
         if folder is not None and (report is None or not report.whole or self._stop.is_set()):

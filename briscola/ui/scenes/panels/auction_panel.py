@@ -13,9 +13,9 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.input.line_editing import typed
 from briscola.ui.render.theme import INK, INK_2, RED
-from briscola.ui.scenes.panels.auction_parts import BidPegs, Pointer61, auction_places, ladder
+from briscola.ui.scenes.panels.auction_parts import BidPegs, Pointer61, auction_rects, ladder
 from briscola.ui.scenes.panels.auction_strip import AuctionStrip, standing_words
-from briscola.ui.scenes.panels.bid_buttons import BidChoice, NumberField, bid_buttons, numbers_room
+from briscola.ui.scenes.panels.bid_buttons import BidChoice, NumberField, bid_buttons, numbers_rect
 from briscola.ui.scenes.panels.panel_base import Panel, PanelKind, Surroundings
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets.panel import draw_sheet
@@ -95,7 +95,7 @@ class AuctionPanel(Panel):
 
     def oblige(self) -> None:
         """Make the bid an obliged one, or a plain one again."""
-        self._choose(self.choice.other_way())
+        self._choose(self.choice.toggled())
 
     def _choose(self, bid: Bid | None) -> None:
         """Take up the person's choice; from now on Enter may bid it."""
@@ -136,7 +136,7 @@ class AuctionPanel(Panel):
 
     def place(self) -> None:
         ranks = self.ranking.order if self.ranks else ()
-        self.places = auction_places(self.kit, self.layout, rungs=len(ranks))
+        self.places = auction_rects(self.kit, self.layout, rungs=len(ranks))
         self.rect, self.strip = self.places.sheet, None
         if self.view is not None and self.view.said(ME) is None:
             self.strip = AuctionStrip(self.kit, self.rect, self.view, self.names)
@@ -320,7 +320,7 @@ class AuctionPanel(Panel):
 
     def _paint_numberless(self, target: pygame.Surface) -> None:
         """Name the rank on which points are promised too, where they would be chosen."""
-        kit, room = self.kit, numbers_room(self.kit, self.places.row, self.choice)
+        kit, room = self.kit, numbers_rect(self.kit, self.places.row, self.choice)
         lines = kit.fonts.wrap(self.choice.numberless_words(self.kit.naming), "small", room.width)
         y = room.centery - kit.fonts.line("small") * len(lines) // 2
         kit.fonts.draw_lines(target, lines, "small", (room.x, y), INK_2)

@@ -279,7 +279,7 @@ class AuctionRects(Struct, frozen=True, kw_only=True):
     """True if the table is too low for a title of two lines."""
 
 
-def auction_places(kit: Kit, layout: Layout, *, rungs: int) -> AuctionRects:
+def auction_rects(kit: Kit, layout: Layout, *, rungs: int) -> AuctionRects:
     """The places on this table; `rungs` is the number of ranks, 0 in an auction by points."""
     scale, line = kit.scale, kit.fonts.line
     usual, room = round(layout.u(0.405 if rungs else 0.372)), _room(kit, layout)

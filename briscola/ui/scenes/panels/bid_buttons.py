@@ -74,7 +74,7 @@ class BidChoice:
         """The lowest offered bid on a rank; None if there is none."""
         return next((bid for bid in self.offers if bid.rank is rank), None)
 
-    def other_way(self) -> Bid | None:
+    def toggled(self) -> Bid | None:
         """The chosen bid with `obliged` added or removed, at the same or the next allowed points."""
         if self.bid is None:
             return None
@@ -181,7 +181,7 @@ def bid_buttons(
 
     Bid and pass lie where they lie whatever is chosen: nothing goes away from under the pointer.
     """
-    scale, numbers = kit.scale, numbers_room(kit, row, choice)
+    scale, numbers = kit.scale, numbers_rect(kit, row, choice)
     if choice.is_numbered:
         yield from _numbers(kit, numbers, choice, chosen, on_choose, on_oblige)
     x = numbers.right + scale.px(14) if numbers.width else row.x
@@ -200,7 +200,7 @@ def bid_buttons(
     )
 
 
-def numbers_room(kit: Kit, row: pygame.Rect, choice: BidChoice) -> pygame.Rect:
+def numbers_rect(kit: Kit, row: pygame.Rect, choice: BidChoice) -> pygame.Rect:
     """The room for choosing points; of width 0 if no bid of this turn has a choice of points."""
     if not choice.numbered:
         return pygame.Rect(row.x, row.y, 0, row.height)

@@ -97,7 +97,7 @@ class CallRects(Struct, frozen=True, kw_only=True):
     """Suits at the left of their rows, with middle and width."""
 
 
-def call_places(kit: Kit, layout: Layout, ranks: Sequence[Rank]) -> CallRects:
+def call_rects(kit: Kit, layout: Layout, ranks: Sequence[Rank]) -> CallRects:
     """The places on this table; `ranks` are the columns of cards."""
     scale, fonts, (w, h), unit = kit.scale, kit.fonts, layout.size, layout.unit
     rim = scale.rim + scale.px(56)
@@ -184,7 +184,7 @@ class CallPanel(Panel):
 
     def place(self) -> None:
         kit = self.kit
-        self.places = at = call_places(kit, self.layout, self.ranking.order)
+        self.places = at = call_rects(kit, self.layout, self.ranking.order)
         self.rect, inner = at.sheet, at.inner
         fonts, right = kit.fonts, inner.width // 2
         title = pygame.Rect(inner.topleft, (fonts.width(self.spoken_title, "panel"), fonts.line("panel")))

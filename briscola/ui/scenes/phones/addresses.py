@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from briscola.i18n.text import _
-from briscola.network.addresses.host_names import spelled_place
+from briscola.network.addresses.host_names import spelled_address
 from briscola.ui.render.kit import Kit
 from briscola.ui.widgets.dropdown import Dropdown
 
@@ -22,7 +22,7 @@ def address_chooser(
     chooser = Dropdown(
         kit,
         rect,
-        [spelled_place(address, port) for address in addresses],
+        [spelled_address(address, port) for address in addresses],
         list(addresses).index(now),
         lambda at: choose(addresses[at]),
         name="address",

@@ -23,7 +23,7 @@ from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.play.advice import Advice
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hand_button import hand_buttons
-from briscola.ui.scenes.play.sheet_stack import OpenedSheets, near_hand, room_near, space_now
+from briscola.ui.scenes.play.sheet_stack import OpenedSheets, near_hand, sheets_near, space_now
 from briscola.ui.scenes.tabletop.overlay import Overlay, Shortcuts
 from briscola.ui.speech.speaker import joined
 from briscola.ui.views import hint_slip as paper
@@ -306,7 +306,7 @@ class HintOverlay(Overlay):
         if key not in self._found:
             at = panel.rect.center if panel is not None and panel.covers_table else near_hand(context)
             found = space_now(context, self).best(
-                list(enumerate(key)), lambda form: room_near(context, form[1], at), narrower=SHORTER
+                list(enumerate(key)), lambda form: sheets_near(context, form[1], at), narrower=SHORTER
             )
             self._found[key] = None if found is None else (found[0][0], found[1].rect)
         best = self._found[key]

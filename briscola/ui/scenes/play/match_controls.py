@@ -188,7 +188,7 @@ class MatchControls:
         undo.enabled = can
         return True
 
-    def follow_moment(self) -> bool:
+    def follow_turn(self) -> bool:
         """Show the buttons of the moment; True if others are offered, so that `lay` must run again."""
         self._show_turn(auction=self._context.in_auction)
         claimed, self._claims = self._claims, self._overlays.last_cards.offered

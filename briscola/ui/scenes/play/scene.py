@@ -305,7 +305,7 @@ class PlayScene(TableScene):
         self.overlays.follow(next_step)
         self.app.audio.play_cues(self._turn_sound.look(self.context.decision, self.ear))
         self.narration.ask()
-        if self.controls.follow_moment():
+        if self.controls.follow_turn():
             self._add_controls()
         dealt = self.controls.follow(
             view, choosing=next_step is NextStep.OWN_MOVE and self.overlays.question.panel is None

@@ -31,7 +31,7 @@ def near_hand(context: PlayContext) -> tuple[int, int]:
     return hand.right + layout.field_px(20), hand.top + hand.height // 4
 
 
-def room_near(context: PlayContext, size: tuple[int, int], at: tuple[int, int]) -> Iterator[Placement]:
+def sheets_near(context: PlayContext, size: tuple[int, int], at: tuple[int, int]) -> Iterator[Placement]:
     """Places for a sheet of that size all over the table, nearest first to `at`, its left and middle."""
     layout = context.layout
     return near(size, pygame.Rect((0, 0), layout.size), at, layout.unit)

@@ -107,7 +107,7 @@ def _room(layout: Layout, view: View) -> pygame.Rect:
     return room
 
 
-class MomentPapers:
+class PlaybackSheetChoice:
     """Chooses and draws the sheet of the moment."""
 
     def __init__(

@@ -15,7 +15,7 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.table.card_spots import hand_codes
 from briscola.ui.scene import Host
-from briscola.ui.scenes.playback.playback_sheets import MomentPapers
+from briscola.ui.scenes.playback.playback_sheets import PlaybackSheetChoice
 from briscola.ui.scenes.playback.reel_player import ReelPlayer
 from briscola.ui.scenes.playback.seat_eyes import EyesChoice, SeatKnowledgeSheet
 from briscola.ui.scenes.playback.stop_questions import Inquiry, Questions
@@ -106,7 +106,7 @@ class PlaybackScene(TableScene):
         self.inquiry = Inquiry(app, self.context, self.show, log, origin, self.asked, offers)
         self.eyes = EyesChoice(self.context, self.show)
         self.known = SeatKnowledgeSheet(self.context, self.show, self._corner)
-        self.papers = MomentPapers(self.context, self.show, asked=self.asked, known=self.known)
+        self.papers = PlaybackSheetChoice(self.context, self.show, asked=self.asked, known=self.known)
         self.chances = WinChances(log)
         self._known = -1
         """Number of choices whose chance the toolbar knows; -1 before the first check."""

@@ -12,7 +12,7 @@ import pygame
 
 from briscola.client.view.results import Band, bands, fresh_strokes
 from briscola.i18n.card_words import Naming, card_name, points_text
-from briscola.i18n.picture_words import company, moment_words
+from briscola.i18n.picture_words import company, position_words
 from briscola.i18n.result_words import band_words, called_words, result_words, score_before
 from briscola.i18n.score_words import score_line
 from briscola.i18n.text import _
@@ -273,7 +273,7 @@ class HandResult(ResultScene):
         page = pygame.Surface(self.app.size).convert()
         self._draw_count(page)
         score, people = score_line(self.view, self.setup), self.setup.here
-        said = moment_words(self.view, self.names, score, naming=self.kit.naming, people=people)
+        said = position_words(self.view, self.names, score, naming=self.kit.naming, people=people)
         return Snapshot(picture=page, names=company(self.view, self.names), result=said)
 
     @property

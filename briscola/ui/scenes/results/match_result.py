@@ -206,7 +206,7 @@ class MatchResult(ResultScene):
         fonts.draw(target, title, role, places.title, CREAM, anchor="center", halo=True, width=width)
         fonts.draw(target, line, "aside", places.subtitle, CREAM, anchor="center", halo=True, width=width)
         self._draw_props(target)
-        self.draw_slate(target, places.slate)
+        self.draw_board(target, places.slate)
         self.people.draw_still(target)
         self.sheet.draw(target)
 

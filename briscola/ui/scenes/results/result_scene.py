@@ -120,7 +120,7 @@ class ResultScene(Scene):
             draw_slip(target, self.kit, slip, lines, align="center", inked=len(lines))
             x = slip.right + gap
 
-    def draw_slate(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+    def draw_board(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw the score of the match."""
         lines = tallies(self.view, self.setup)
         foot = _("the match!") if len(lines) == 2 else ""

@@ -21,10 +21,10 @@ from briscola.ui.scenes.settings.setting_groups import first_columns, more_group
 from briscola.ui.scenes.settings.setting_rows import Columns, SettingGroup
 from briscola.ui.scenes.settings.settings_page import draw_page, settings_page
 from briscola.ui.scenes.settings.style_settings import (
-    look_controls,
-    look_heading,
-    look_sentences,
-    look_title,
+    style_controls,
+    style_heading,
+    style_sentences,
+    style_title,
 )
 from briscola.ui.scenes.sheets.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
@@ -83,16 +83,16 @@ class SettingsScene(PageScene):
         groups = more_groups(self.app, self._change) if self.more else ()
         columns = (groups,) if self.more else self.columns()
         sentences = [row.sentence for column in columns for rows in column for row in rows.rows]
-        looks = look_sentences() if self.more or self.shows_look else {}
+        looks = style_sentences() if self.more or self.shows_look else {}
         self._foot(inner, [*sentences, *looks.values()])
         room = pygame.Rect(inner.topleft, (inner.width, self.foot.y - scale.px(14) - inner.y))
-        look = look_heading() if self.shows_look else None
+        look = style_heading() if self.shows_look else None
         self.split: int | None = None
         """x of the rule beside the list of groups."""
         if self.more:
             room = self._list_groups(room, groups)
             columns = ((groups[self.open_group],),)
-            look = look_heading() if groups[self.open_group] is groups[-1] else None
+            look = style_heading() if groups[self.open_group] is groups[-1] else None
         self.page = page = settings_page(kit, room, columns, look=look)
         shown = pygame.Rect(
             room.topleft, (room.width + scale.px(24), room.height)
@@ -111,7 +111,7 @@ class SettingsScene(PageScene):
                 self._under.append((heading, control))
                 self.explained[control.name] = (placed.rect, placed.row.sentence)
         if page.look is not None:
-            self.preview, controls = look_controls(self.app, self._change, page.look)
+            self.preview, controls = style_controls(self.app, self._change, page.look)
             for control in controls:
                 group.add(control)
                 view.adopt(control)
@@ -124,7 +124,7 @@ class SettingsScene(PageScene):
     def _list_groups(self, room: pygame.Rect, groups: Sequence[SettingGroup]) -> pygame.Rect:
         """Place the list of groups at the left; return the room that is left for the open one."""
         kit, scale = self.kit, self.kit.scale
-        titles = [*(group.title for group in groups[:-1]), look_title()]
+        titles = [*(group.title for group in groups[:-1]), style_title()]
         wide = max(kit.fonts.width(title, "row") for title in titles) + 2 * scale.px(28)
         place = pygame.Rect(room.x + scale.px(8), room.y, max(wide, scale.px(330)), room.height)
         rows = [Row(name=title, title=title) for title in titles]
@@ -257,7 +257,7 @@ class DeckSettings(SettingsScene):
     shows_look = True
 
     def title(self) -> str:
-        return look_title()
+        return style_title()
 
     def columns(self) -> Columns:
         return ((more_groups(self.app, self._change)[-1],),)

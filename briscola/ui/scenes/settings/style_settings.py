@@ -41,7 +41,7 @@ def table_title(name: str) -> str:
     return str(TABLES[name].title)
 
 
-def look_sentences() -> Mapping[str, str]:
+def style_sentences() -> Mapping[str, str]:
     """Explanation of each control of the look, by its name."""
     return {
         "deck": _("The cards you play with."),
@@ -58,7 +58,7 @@ class DeckPicture(Pressable):
         self.on_press = on_press
 
     def spoken(self) -> Spoken:
-        return Spoken(role=Role.BUTTON, name=look_title(), states=self.states(), more=self.more)
+        return Spoken(role=Role.BUTTON, name=style_title(), states=self.states(), more=self.more)
 
     def draw(self, target: pygame.Surface) -> None:
         deck_preview.draw_deck(target, self.kit, self.rect)
@@ -93,20 +93,20 @@ def deck_row(app: Host, change: Change, open_look: Callable[[], None]) -> Settin
         return DeckPicture(kit, shown, open_look), stepper
 
     widths = (narrow + picture + kit.scale.px(14),)
-    return SettingRow(label=_("Deck"), sentence=look_sentences()["deck"], widths=widths, make=make, tall=2)
+    return SettingRow(label=_("Deck"), sentence=style_sentences()["deck"], widths=widths, make=make, tall=2)
 
 
-def look_title() -> str:
+def style_title() -> str:
     """Title of the page of the deck and the table."""
     return _("The deck and the table")
 
 
-def look_heading() -> str:
+def style_heading() -> str:
     """Heading over the picture and what can be chosen of it."""
     return _("Deck, backs and table")
 
 
-def look_controls(app: Host, change: Change, rect: pygame.Rect) -> tuple[pygame.Rect, Sequence[Widget]]:
+def style_controls(app: Host, change: Change, rect: pygame.Rect) -> tuple[pygame.Rect, Sequence[Widget]]:
     """The picture's rectangle, and the controls: under it, or beside it in a low wide room."""
     scale = app.kit.scale
     line, swatch, gap = scale.target(56), max(52, scale.px(84)), scale.px(18)
@@ -125,10 +125,10 @@ def look_controls(app: Host, change: Change, rect: pygame.Rect) -> tuple[pygame.
         picture = pygame.Rect(rect.x, rect.y, rect.width // 2 - scale.px(24), rect.height)
     else:
         picture = pygame.Rect(rect.x, rect.y, rect.width, max(60, deck.y - gap // 2 - rect.y))
-    return picture, look_widgets(app, app.kit, change, deck, backs, swatches, role="heading")
+    return picture, style_widgets(app, app.kit, change, deck, backs, swatches, role="heading")
 
 
-def look_widgets(
+def style_widgets(
     app: Host,
     kit: Kit,
     change: Change,
@@ -142,7 +142,7 @@ def look_widgets(
 ) -> Sequence[Widget]:
     """The controls for deck, backs and table in their places; `named`: the tables bear their names."""
     s = app.settings
-    tables, told = list(TABLES), look_sentences()
+    tables, told = list(TABLES), style_sentences()
     return (
         deck_stepper(app, kit, change, deck, role=role, dots=dots),
         Segments(
@@ -190,7 +190,7 @@ def deck_stepper(
         name="deck",
         on_paper=on_paper,
     )
-    stepper.called(_("Deck"), look_sentences()["deck"])
+    stepper.called(_("Deck"), style_sentences()["deck"])
     return stepper
 
 

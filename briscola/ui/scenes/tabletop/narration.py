@@ -9,7 +9,7 @@ from briscola.engine.cards import card
 from briscola.engine.events import Event, HandEnded
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.narration_words import told_aloud
-from briscola.i18n.picture_words import company, moment_words
+from briscola.i18n.picture_words import company, position_words
 from briscola.i18n.score_words import score_line
 from briscola.i18n.table_answers import ANSWERS, answer
 from briscola.i18n.table_facts import TableFacts
@@ -101,7 +101,7 @@ class Narration:
         """Everybody at the table, and a sentence on the moment: the words to a picture of it."""
         context, names, setup = self._context, self._context.names, self._context.setup
         score = score_line(view, setup)
-        said = moment_words(view, names, score, naming=context.naming, people=setup.here)
+        said = position_words(view, names, score, naming=context.naming, people=setup.here)
         return company(view, names), said
 
     def effect(self, code: str) -> str:

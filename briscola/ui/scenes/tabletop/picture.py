@@ -16,7 +16,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scenes.tabletop.hand_words import HandWords
 from briscola.ui.scenes.tabletop.prewarm import bases
-from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces, seat_look
+from briscola.ui.scenes.tabletop.seat_styles import TurnAndFaces, style_of_seat
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
 from briscola.ui.views.bubbles.remark_placement import place_remark
 from briscola.ui.views.bubbles.speech_bubble import BubbleLine, draw_balloon
@@ -165,7 +165,7 @@ class ScenePicture:
         sheet = self._sheet()
         panel = None if sheet is None else tuple(sheet)
         for place in view.order:
-            look = seat_look(view, self.setup, now, place)
+            look = style_of_seat(view, self.setup, now, place)
             if not look.bubble:
                 continue
             key = (place, look.bubble, now.auction, panel)

@@ -77,7 +77,7 @@ def mood_of(now: TurnAndFaces, place: int) -> str:
     return now.moods.get(place, "")
 
 
-def seat_look(view: View, setup: MatchSetup, now: TurnAndFaces, place: int) -> SeatStyle:
+def style_of_seat(view: View, setup: MatchSetup, now: TurnAndFaces, place: int) -> SeatStyle:
     """Everything needed to draw a player's seat at this moment."""
     rules = view.rules
     name = name_of(setup, rules, place)

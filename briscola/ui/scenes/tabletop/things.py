@@ -22,7 +22,7 @@ from briscola.ui.layout.table.card_spots import HAND_LAYER, TRICK_LAYER, Key, Sp
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table_items import NEVER, SELDOM, SHOW
 from briscola.ui.scenes.tabletop.content import ShownTable
-from briscola.ui.scenes.tabletop.seat_styles import pile_words, seat_look
+from briscola.ui.scenes.tabletop.seat_styles import pile_words, style_of_seat
 from briscola.ui.scenes.tabletop.thing import OVER, UNDER, Thing
 from briscola.ui.views.bubbles.speech_bubble import trace_rect
 from briscola.ui.views.faces import pile_views, seat_views
@@ -203,7 +203,7 @@ def _seat(at: ShownTable, place: int, bubble: pygame.Rect | None) -> Thing:
     """Face, tag and bid of a player; while the face is nearer it is drawn there."""
     kit, layout, facts, now = at.kit, at.layout, at.facts, at.now
     seat, near = layout.seats[place], layout.close_ups.get(place)
-    look = seat_look(at.view, facts.setup, now, place)
+    look = style_of_seat(at.view, facts.setup, now, place)
     face = near.face if near is not None and look.near else seat.face
     grimace = now.faces.get(place, "")
     return Thing(
@@ -275,7 +275,7 @@ def _slate(at: ShownTable) -> Iterator[Thing]:
         kind="slate",
         items=("slate",),
         weighs=NEVER,  # it is being read
-        words=lambda: words.slate_words(view, score_line(view, setup)),
+        words=lambda: words.scoreboard_words(view, score_line(view, setup)),
         poses=(Pose(rect.centerx, rect.centery, rect.height, forms.SLATE_ANGLE),),
         ratio=rect.width / rect.height,
         layer=2,

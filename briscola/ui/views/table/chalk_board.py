@@ -192,7 +192,7 @@ class ChalkBoard:
         return board
 
 
-def draw_slate(
+def draw_board(
     target: pygame.Surface,
     kit: Kit,
     key: Hashable,

@@ -12,7 +12,7 @@ from briscola.i18n.score_words import COLUMNS, ScoreLines
 from briscola.ui.layout.table import forms
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CHALK_THEM, CHALK_US, Colour
-from briscola.ui.views.table.chalk_board import ChalkBoard, draw_chalk, draw_slate, frame_width
+from briscola.ui.views.table.chalk_board import ChalkBoard, draw_board, draw_chalk, frame_width
 
 HEAD, RULED = 0.15, 1.66
 """Height of the slate's title, as a share of the slate, and how many times that the ruled line lies down."""
@@ -115,7 +115,7 @@ def draw_score(
             FOOT.write(slate, foot)
 
     key = ("score", title, resting, part, foot)
-    draw_slate(target, kit, key, rect.size, rect.center, forms.SLATE_ANGLE, write)
+    draw_board(target, kit, key, rect.size, rect.center, forms.SLATE_ANGLE, write)
     _draw_running(target, kit, rect, tallies, foot)
 
 

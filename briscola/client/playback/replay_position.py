@@ -14,25 +14,25 @@ Held = tuple[Card | None, ...]
 """A hand as it is seen: None is a card from behind."""
 
 
-class ReplayMoment(Struct, frozen=True, kw_only=True):
+class ReplayPosition(Struct, frozen=True, kw_only=True):
     """The table, and the true hands of all places; `view` is None before a match has begun."""
 
     view: View | None = None
     hands: Hands = ()
 
 
-BEFORE_ALL = ReplayMoment()
+BEFORE_ALL = ReplayPosition()
 
 
-def after(instant: ReplayMoment, seen: Event, true: Event) -> ReplayMoment:
+def after(instant: ReplayPosition, seen: Event, true: Event) -> ReplayPosition:
     """The next moment. `seen` and `true` are one event, as the person sees it and as it is."""
     view = instant.view
     if isinstance(seen, MatchBegan):
-        return ReplayMoment(view=begin(seen))
+        return ReplayPosition(view=begin(seen))
     if view is None:
         return instant
     view = fold(seen, view)
-    return ReplayMoment(view=view, hands=_hands_after(instant.hands, true, view))
+    return ReplayPosition(view=view, hands=_hands_after(instant.hands, true, view))
 
 
 def _hands_after(hands: Hands, event: Event, view: View) -> Hands:
@@ -77,7 +77,7 @@ def turned_last(cards: Held, view: View, place: int) -> Held:
     return (*(c for c in cards if c != view.turned), view.turned)
 
 
-def seen_at(instant: ReplayMoment, *, opened: bool) -> View | None:
+def seen_at(instant: ReplayPosition, *, opened: bool) -> View | None:
     """The table as the person sees it; `opened` shows everybody's cards."""
     view = instant.view
     if view is None:

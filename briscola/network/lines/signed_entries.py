@@ -23,7 +23,7 @@ from briscola.engine.replay_actions import action_of
 from briscola.engine.replay_cursor import BadRecord
 from briscola.engine.terms import DRAW
 from briscola.network.keys.statements import Purpose, Statement, signed_by
-from briscola.network.lines.person_lines import PublicDigest
+from briscola.network.lines.person_entries import PublicDigest
 from briscola.network.messages.from_host import AskFor, Echo
 from briscola.storage.records.header import Header
 

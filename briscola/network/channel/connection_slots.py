@@ -68,7 +68,7 @@ class _Admitted(NamedTuple):
     known: Callable[[], bool]
 
 
-class KeptPlaces(Generic[Who]):
+class ConnectionSlots(Generic[Who]):
     """Everybody with a connection, by her address. Nobody who is known takes a stranger's place."""
 
     def __init__(self, limits: ConnectionLimits) -> None:

@@ -12,7 +12,7 @@ from briscola.engine.variants import make_rules
 
 
 @dataclass(frozen=True, kw_only=True)
-class PreparedMoment:
+class PreparedPosition:
     """The moment before a lead. Cards are given by codes; cards not named fill the rest."""
 
     hands: tuple[str, ...]

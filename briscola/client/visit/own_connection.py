@@ -27,7 +27,7 @@ CLOCKS = (time.monotonic, _since_start, time.time)
 """Clocks of which one may stand still while the computer sleeps, and another may be set by somebody."""
 
 
-class OwnLine:
+class OwnConnection:
     """One person's line, over all connections of one visit."""
 
     def __init__(self, clocks: Sequence[Callable[[], float]] = CLOCKS) -> None:
@@ -98,7 +98,7 @@ class OwnLine:
 class OwnClock:
     """The least time that she has; between her and the host each decision may lose a margin."""
 
-    def __init__(self, seconds: int, line: OwnLine) -> None:
+    def __init__(self, seconds: int, line: OwnConnection) -> None:
         """`seconds` for a decision; 0 without a clock. `line` tells the time."""
         self._seconds, self._line = seconds, line
         self._bank = BANK_SECONDS

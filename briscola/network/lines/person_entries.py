@@ -82,7 +82,7 @@ class PublicDigest:
             self._chain = link(self._chain, event_line(public))
 
 
-class SeenLines:
+class SeenEntries:
     """Number of the lines that a seat has seen of a match, and the hash chain over them."""
 
     def __init__(self, header: str, events: Iterable[Event] = ()) -> None:
@@ -114,7 +114,7 @@ def says_begun_anew(lines: Sequence[Event]) -> bool:
     return bool(rest) and isinstance(rest[0], Resumed)
 
 
-class ToldLines:
+class SentEntries:
     """The lines that one connection has been told: as they happen, and the truth after each hand."""
 
     def __init__(self, log: Sequence[Event], seat: int, header: str, *, have: int = 0, kept: int = 0) -> None:
@@ -124,7 +124,7 @@ class ToldLines:
         """
         self._log, self._seat, self._have, self._kept = log, seat, have, kept
         self._line = 0
-        self.seen = SeenLines(header)
+        self.seen = SeenEntries(header)
         """Everything told so far."""
 
     def news(self) -> Iterator[HostMessage]:
@@ -166,7 +166,7 @@ class LostMoves(Struct, frozen=True, kw_only=True):
     """Number of times that the host's program has begun anew in this match."""
 
 
-def common_lines(one: Sequence[Event], other: Sequence[Event]) -> int:
+def common_entries(one: Sequence[Event], other: Sequence[Event]) -> int:
     """Number of lines with which both begin, as a record writes them."""
     pairs = enumerate(zip(one, other, strict=False))
     parting = (n for n, (a, b) in pairs if a != b and event_line(a) != event_line(b))
@@ -175,7 +175,7 @@ def common_lines(one: Sequence[Event], other: Sequence[Event]) -> int:
 
 def lost_moves(before: Sequence[Event], now: Sequence[Event]) -> LostMoves | None:
     """The moves that were told `before` and are lost `now`; None if no line is."""
-    lost = before[common_lines(before, now) :]
+    lost = before[common_entries(before, now) :]
     if not lost:
         return None
     return LostMoves(

@@ -21,7 +21,7 @@ from briscola.ui.scenes.friends.table_notes import dealer_line, unreachable
 Press = Literal["leave", "look-on", "ready", "not-ready"]
 
 
-class LobbyMoment(Struct, frozen=True, kw_only=True):
+class LobbyOffer(Struct, frozen=True, kw_only=True):
     """The button that a person is offered at a table before a match, and the sentence beside it."""
 
     press: Press
@@ -33,7 +33,7 @@ class LobbyMoment(Struct, frozen=True, kw_only=True):
     """The sentence: what is waited for, and whose computer deals."""
 
 
-def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: bool = False) -> LobbyMoment:
+def lobby_offer(table: LobbyState, *, asked: int | None = None, asks_to_look: bool = False) -> LobbyOffer:
     """The moment of a table; its person has `asked` for that seat, or to look on, and has no answer yet.
 
     A knock can be taken back: whoever knocks has no seat to lose.
@@ -95,7 +95,7 @@ def lobby_moment(table: LobbyState, *, asked: int | None = None, asks_to_look: b
         note = (lost, *([_("Your seat is kept.")] if seated else []))
     enabled = press == "leave" or not (asks or (hosts and awaited))
     on_the_way = hosts and not others and not full
-    return LobbyMoment(
+    return LobbyOffer(
         press=press,
         words=words,
         enabled=enabled,
