@@ -16,7 +16,7 @@ ASKED_EVERY = 40
 class _Mute:
     """A voice that says nothing, and is a reader."""
 
-    def look(self, found: Callable[..., object], *, readers_only: bool) -> None:
+    def find(self, found: Callable[..., object], *, readers_only: bool) -> None:
         from briscola.ui.speech.speech_voice import Found
 
         del readers_only

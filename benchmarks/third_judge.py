@@ -34,7 +34,7 @@ def behind(state: State, view: Observation, best: Action, own: Action, worlds: i
     """
     plain = plainly(plays_on(view))
     knowledge = know(plain)
-    random = Random(f"third:{trick_search.moment(view)}")
+    random = Random(f"third:{trick_search.play_key(view)}")
     if plain.rules.bidding is not None:
         dealt = _dealt(contract_model(knowledge), state, view, random, worlds)
     else:

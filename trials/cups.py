@@ -247,7 +247,7 @@ def _check_rotation(cup: Cup) -> None:
 
 def _check_points(cup: Cup) -> None:
     rows = standings_of(cup)
-    assert [row.place for row in rows] == list(range(1, cup.size + 1))
+    assert [row.rank for row in rows] == list(range(1, cup.size + 1))
     total = 0
     for tables in cup.rounds:
         for table in tables:

@@ -45,7 +45,7 @@ def evil_broker(times: int, seed: int) -> str:
             try:
                 with Meddler(broker.port, chance.randrange(2**32)) as meddler:
                     meddler.ways = ways[number % len(ways)]
-                    point = MeetingPoint(host=HERE, port=meddler.port, way="tcp")
+                    point = MeetingPoint(host=HERE, port=meddler.port, transport="tcp")
                     names = [friend(Path(folder), name) for name in ("Anna", "Leo")]
                     evening = Evening(names, chance.randrange(2**32), meeting=point)
                     try:

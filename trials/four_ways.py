@@ -128,10 +128,12 @@ class _Match:
         self.server, self._brunos, self._chromiums = server, brunos, chromiums
         self.found = Counter[str]()
         self.home = FriendsHome(
-            Path(tempfile.mkdtemp(prefix="four-home-")), public_name=caddy.name.place, ssh_server=server.place
+            Path(tempfile.mkdtemp(prefix="four-home-")),
+            public_name=caddy.name.address,
+            ssh_server=server.place,
         )
         self.bruno = self.home.friend("Bruno")
-        to_relay = f"MAP {caddy.name.place} 127.0.0.1:{chromiums.port}"
+        to_relay = f"MAP {caddy.name.address} 127.0.0.1:{chromiums.port}"
         self.pages: dict[int, Engine] = {
             CHROMIUM: Chromium("--ignore-certificate-errors", f"--host-resolver-rules={to_relay}"),
             FIREFOX: Firefox(f'user_pref("network.dns.localDomains", "{NAME}");\n', any_certificate=True),

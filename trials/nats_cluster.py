@@ -125,7 +125,7 @@ def nats_cluster(times: int, seed: int) -> str:
 
 
 async def _played(folder: Path, nodes: list[_Node], port: int, minutes: int, chance: Random) -> str:
-    found, point = Counter[str](), MeetingPoint(host=NAME, port=port, way="tcp")
+    found, point = Counter[str](), MeetingPoint(host=NAME, port=port, transport="tcp")
     folders = [folder / f"dealer-{number}" for number in range(DEALERS)]
     dealers = [Dealer(_settings(at, point), each, dealer_capabilities) for at, each in enumerate(folders)]
     for dealer in dealers:

@@ -68,7 +68,7 @@ def division_seasons(times: int, seed: int) -> str:
         check_book(book)
         assert book.season is not None
         _check(book.season)
-        told.append(f"{division.name} {book.season.own_row().place} ({time.monotonic() - began:.0f} s)")
+        told.append(f"{division.name} {book.season.own_row().rank} ({time.monotonic() - began:.0f} s)")
     return f"{times} seasons, division and place of each: {', '.join(told)}"
 
 
@@ -82,7 +82,7 @@ def _played(season: Season, level: str, keep: Callable[[Season], None] = lambda 
             results = evening.results or (None,) * len(evening.tables)
             game = other_table(season, at, results.index(None), instead=level)
             result = played_by_computers(game.game, game.levels, seed=game.seed)
-            season = with_result(season, at, game.place[1], result)
+            season = with_result(season, at, game.index[1], result)
         keep(season)
     return season
 
@@ -126,7 +126,7 @@ def _check(season: Season) -> None:
     check_book(SeasonBook(person="trial", season=season))
     rows = season.table()
     assert sum(row.points for row in rows) == POINTS, season.seed
-    assert [row.place for row in rows] == [1 + at for at in range(len(ENTRANTS))], season.seed
+    assert [row.rank for row in rows] == [1 + at for at in range(len(ENTRANTS))], season.seed
     assert all(row.played == len(season.evenings) for row in rows), season.seed
     met = [
         frozenset(pair)

@@ -136,7 +136,7 @@ def _offer_to_readers(app: App) -> None:
         app.accessibility.tree.open()
     else:
         app.when_quiet.append(app.accessibility.tree.open)
-    app.when_quiet.append(app.speaker.look)
+    app.when_quiet.append(app.speaker.find_voice)
 
 
 def _thread_broke_off(broken: threading.ExceptHookArgs) -> None:

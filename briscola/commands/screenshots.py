@@ -1,4 +1,4 @@
-"""Pictures of the telling moments of a match, in the order in which they come."""
+"""Pictures of the telling subjects of a match, in the order in which they come."""
 
 from collections.abc import Callable, Iterator
 
@@ -65,13 +65,13 @@ class Photographer:
         while self._app.running:
             assert self._app.top is not None
             self._app.top.update(step)
-            self.look(autopilot)
+            self.take_new(autopilot)
             autopilot.step(step)
 
-    def look(self, autopilot: Autopilot) -> None:
+    def take_new(self, autopilot: Autopilot) -> None:
         """Take every picture that this moment is worth and that this hand has not had."""
         hand = autopilot.scene.flow.hand
-        new = [what for what in moments(autopilot) if (hand, what) not in self._taken]
+        new = [what for what in subjects(autopilot) if (hand, what) not in self._taken]
         for what in new:
             self._taken.add((hand, what))
             self.take(what)
@@ -96,7 +96,7 @@ class Photographer:
         self._app.pop()
 
 
-def moments(autopilot: Autopilot) -> Iterator[str]:
+def subjects(autopilot: Autopilot) -> Iterator[str]:
     """The names of what can be seen now."""
     top = autopilot.app.top
     if isinstance(top, HandResult) and _half_counted(top):
@@ -120,7 +120,7 @@ def _half_counted(result: HandResult) -> bool:
 
 
 def _asked(autopilot: Autopilot) -> Iterator[str]:
-    """Yield the names of the moments that wait for the person: the cut, a turn, a panel."""
+    """Yield the names of the subjects that wait for the person: the cut, a turn, a panel."""
     next_step, panel = autopilot.scene.flow.next_step, autopilot.scene.panel
     if next_step is NextStep.OWN_CUT:
         yield "cut"

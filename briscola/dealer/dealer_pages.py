@@ -42,7 +42,7 @@ class DealerPages:
         self._clock = asyncio.get_running_loop().time
         self.server = PageServer(
             self._on_page,
-            hosts=[pages.host, pages.place],
+            hosts=[pages.host, pages.public_address],
             proxied=True,
             limits=ConnectionLimits(pages.connections_from_an_address, pages.connections),
             is_expected=self._has_place,

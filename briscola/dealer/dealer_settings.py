@@ -166,7 +166,7 @@ class Pages(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     connections_from_an_address: Annotated[int, Meta(ge=1, le=100_000)] = 64
 
     @property
-    def place(self) -> str:
+    def public_address(self) -> str:
         """Name and port as browsers send them, which leave the usual port out. Raises ValueError."""
         host, port = (self.host, None) if is_host(self.host) else host_and_port(self.host)
         if _is_everywhere(host):
@@ -175,7 +175,7 @@ class Pages(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def address_of(self, path: str) -> str:
         """The address by which a browser comes to a path."""
-        return f"https://{self.place}/{path}"
+        return f"https://{self.public_address}/{path}"
 
 
 class DealerSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -295,7 +295,7 @@ def _check(settings: DealerSettings) -> None:
     if pages is not None:
         hosts |= {"pages.address": pages.address}
         try:
-            _ = pages.place
+            _ = pages.public_address
         except ValueError:
             raise BadDealerSettings(
                 f"pages.host: {pages.host!r} is no name or address of a computer, with or without a port"

@@ -75,7 +75,7 @@ def written(view: View, place: int) -> int:
     return view.score[place] + sum(made.points for made in view.declared if made.seat in side)
 
 
-def slate_title(view: View) -> str:
+def scoreboard_title(view: View) -> str:
     """The goal of the match, and how often the hand is paid (V-CH-28)."""
     target = target_text(view.rules, view.winning_hands)
     return f"{target} · ×{view.times}" if view.times > 1 else target

@@ -4,7 +4,7 @@ from briscola.engine.actions import Bid
 from briscola.engine.observation import Observation
 
 
-def moment(view: Observation) -> str:
+def decision_key(view: Observation) -> str:
     """Text that identifies a decision of a seat: its cards, and all that has been bid and played."""
     played = [play.card.code for trick in view.tricks for play in trick.plays]
     played += [play.card.code for play in view.table]

@@ -6,7 +6,7 @@ from random import Random
 from briscola.engine.actions import Action, Bid, Declare, Exchange, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
-from briscola.players.decision_key import moment
+from briscola.players.decision_key import decision_key
 from briscola.players.declaring import best_declaration, showing_first
 from briscola.players.etiquette.manners_prices import FAULT
 from briscola.players.evaluator import Evaluator, evaluator_for
@@ -90,7 +90,7 @@ class Expert(Talker):
         reach = trust * FAULT + policy.cutoff
         prices = [trust * price for price in prices_of(knowledge, values, reach, evaluator.promise)]
         values = [value - price for value, price in zip(values, prices, strict=True)]
-        luck = Random(f"{self._luck}:{moment(view)}")
+        luck = Random(f"{self._luck}:{decision_key(view)}")
         chosen = legal[sample_action(values, [price > 0 for price in prices], policy, luck)]
         return evaluator.jump(knowledge, chosen, luck) if isinstance(chosen, Bid) else chosen
 
@@ -109,7 +109,7 @@ class Expert(Talker):
         chosen = view.legal[felt.index(max(felt))]
         if not isinstance(chosen, Bid):
             return chosen
-        return evaluator.jump(seen, chosen, Random(f"{self._luck}:{moment(view)}"))
+        return evaluator.jump(seen, chosen, Random(f"{self._luck}:{decision_key(view)}"))
 
     def _bid_errors(self, seen: Knowledge, evaluator: Evaluator) -> list[float]:
         """Points that each bid seems better than it is; a rash bid never does."""

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import Play
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT
-from briscola.players.decision_key import moment
+from briscola.players.decision_key import decision_key
 from briscola.players.etiquette.judging import mistakes
 from briscola.players.heuristic.pricing import FINE
 from briscola.players.heuristic.weights import form_of
@@ -96,7 +96,7 @@ def _errors(
     knowledge: Knowledge, lapses: Lapses, hope: float, luck: int
 ) -> tuple[dict[int, float], Collection[int]]:
     """Errors by legal card, in points, and the caricos thrown in hope."""
-    rng = Random(f"{luck}:{moment(knowledge.view)}:lapses")
+    rng = Random(f"{luck}:{decision_key(knowledge.view)}:lapses")
     fog = min(1.0, len(knowledge.unseen) / FOG)
     factor = lapses.by_form.get(form_of(knowledge.rules), 1.0)
     if not knowledge.later:

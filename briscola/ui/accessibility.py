@@ -210,7 +210,7 @@ class Accessibility:
         """Tell that the window has the focus, or not; a reader may have begun meanwhile."""
         self.tree.focus(gained)
         if gained:
-            self.speaker.look_again()
+            self.speaker.find_voice_again()
 
     @property
     def wakes(self) -> tuple[float | None, float | None]:

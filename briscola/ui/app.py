@@ -259,7 +259,7 @@ class App:
         """
         self._stack.throw_away()
         self.heartbeats.clear()
-        for_readers = (self.accessibility.tree.open, self.speaker.look)
+        for_readers = (self.accessibility.tree.open, self.speaker.find_voice)
         self.when_quiet[:] = [task for task in self.when_quiet if task in for_readers]
         self.hooks = replace(self.hooks, may_end=Hooks().may_end)
         self.window.surface.set_clip(None)

@@ -102,7 +102,7 @@ def test_who_plays_as_maestro_would_ends_where_maestro_ends(library: Library) ->
     seat.begin_hand()
     while seat.next_step is not NextStep.MATCH:
         if seat.next_step is NextStep.OWN_MOVE:
-            moment = live_events(seat.host.table.log).moment
+            moment = live_events(seat.host.table.log).decision_key
             player = make_player(in_person(LEVEL, deal.setup.face), seed=deal.seeds[0], seat=0, moment=moment)
             seat.choose(player.choose(seat.view))
         else:
@@ -110,7 +110,7 @@ def test_who_plays_as_maestro_would_ends_where_maestro_ends(library: Library) ->
     table.leave()
     results = DailyResults(library)
     results.read([DAY], DAY)
-    while not results.maestro.look():
+    while not results.maestro.poll():
         time.sleep(0.01)
     mine = results.mine(DAY)
     assert mine is not None and mine == results.maestro.found.get(DAY) == maestro_instead(deal)

@@ -19,7 +19,7 @@ def doubled(hands: Sequence[int]) -> Iterator[tuple[int, int]]:
 def looked(results: MaestrosResults[int, int]) -> None:
     """Look until maestro has nothing left to play."""
     while results.working:
-        results.look()
+        results.poll()
         time.sleep(0.005)
 
 
@@ -40,8 +40,8 @@ def test_each_result_is_told_as_news_once(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(maestros_results, "Analysis", AtOnce)
     results = MaestrosResults(doubled)
     results.ask([1, 2])
-    assert results.look() and results.found == {1: 2, 2: 4}
-    assert not results.look() and not results.working
+    assert results.poll() and results.found == {1: 2, 2: 4}
+    assert not results.poll() and not results.working
 
 
 @pytest.mark.slow

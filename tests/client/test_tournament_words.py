@@ -117,7 +117,7 @@ def test_what_is_said_goes_by_both_places() -> None:
         rows = {row.entrant: row for row in season.table()}
         own, other = rows[PERSON], rows[season.evenings[1].tables[0][1]]
         said = after_remark(season, 1).partition(": ")[2]
-        expected = "top" if own.place == 1 else "above me" if own.place < other.place else "above you"
+        expected = "top" if own.rank == 1 else "above me" if own.rank < other.rank else "above you"
         assert expected in said
         found.add(expected)
     assert {"above me", "above you"} <= found

@@ -162,7 +162,7 @@ def test_a_screen_reader_is_offered_the_window_after_a_mistake_of_the_first_seco
 
     monkeypatch.setattr(desktop, "early", lambda: False)
     monkeypatch.setattr(ScreenReaderTree, "open", lambda _: offered.append("tree"))
-    monkeypatch.setattr(Speaker, "look", lambda _: offered.append("voice"))
+    monkeypatch.setattr(Speaker, "find_voice", lambda _: offered.append("voice"))
     monkeypatch.setattr(Title, "enter", come)
     assert briscola() == (0, "", "")
     assert len(titles) == 2 and pages

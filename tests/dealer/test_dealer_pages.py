@@ -91,12 +91,12 @@ async def test_a_link_for_browsers_leads_the_game_to_the_same_table_where_nothin
     """The proxy takes a path off, of which the dealer knows nothing."""
     proof = certificate(tmp_path)
     with name_leads_here(proof), HttpsProxy(proof, path="/club/") as proxy:
-        pages = Pages(host=proxy.name.place, port=free_port())
+        pages = Pages(host=proxy.name.address, port=free_port())
         async with Club(tmp_path / "club", TableSettings(name="For friends"), pages=pages) as club:
             proxy.behind = pages.port
             (code,) = club.dealer.tables
             name = proxy.name
-            async with page_at(club.server, host=name.place, origin=name.origin) as page:
+            async with page_at(club.server, host=name.address, origin=name.origin) as page:
                 await say(page, Enter(table=code))
                 in_game = (await told(page, Lobby)).in_game
                 assert in_game == f"briscola:{name.link(spelled(code))}"

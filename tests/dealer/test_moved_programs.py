@@ -67,7 +67,7 @@ class ThreadedClub(Club):
 def test_one_link_leads_a_stranger_to_the_new_table_and_the_way_back_to_the_match(
     tmp_path: Path, broker: Broker, met: bool
 ) -> None:
-    point = MeetingPoint(host=HERE, port=broker.port, way="tcp")
+    point = MeetingPoint(host=HERE, port=broker.port, transport="tcp")
     club = ThreadedClub(tmp_path / "dealer", point if met else None)
     evening = Evening([friend(tmp_path, "Anna")])
     try:

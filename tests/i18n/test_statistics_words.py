@@ -16,7 +16,7 @@ from briscola.i18n.game_words import hand_text
 from briscola.i18n.inference_words import count_text, words_of
 from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.reason_words import Speech
-from briscola.i18n.score_words import percent_text, running_tallies, score_line, score_lines, slate_title
+from briscola.i18n.score_words import percent_text, running_tallies, score_line, score_lines, scoreboard_title
 from briscola.i18n.text import _, count, use
 from briscola.storage.settings.settings import Settings
 from briscola.storage.sums.luck import Luck, Share
@@ -150,7 +150,7 @@ def test_the_slate_says_before_the_auction_how_often_the_hand_is_paid() -> None:
                 )
         assert view.times == times and not view.bids
         assert (" · paid 4 times · " in hand_text(view)) == (times == 4)
-        assert slate_title(view).endswith(" · ×4") == (times == 4)
+        assert scoreboard_title(view).endswith(" · ×4") == (times == 4)
         assert score_line(view, setup).endswith(" · paid 4 times") == (times == 4)
         for full in (True, False):
             said = told_aloud(

@@ -20,8 +20,8 @@ TABLES_ROOM = TOPICS + room_topic(CODE)
 
 def near(broker: Broker, way: str = "tcp") -> MeetingPoint:
     if way == "ws":
-        return MeetingPoint(host=HERE, port=broker.web_port, way="ws")
-    return MeetingPoint(host=HERE, port=broker.port, way="tcp")
+        return MeetingPoint(host=HERE, port=broker.web_port, transport="ws")
+    return MeetingPoint(host=HERE, port=broker.port, transport="tcp")
 
 
 @contextlib.asynccontextmanager

@@ -69,7 +69,7 @@ def posing(say: Callable[[socket.socket, bytes], object], *, way: Way = "tcp") -
     thread = threading.Thread(target=serve)
     thread.start()
     with server:
-        yield MeetingPoint(host=HERE, port=server.getsockname()[1], way=way)
+        yield MeetingPoint(host=HERE, port=server.getsockname()[1], transport=way)
         thread.join()
 
 
@@ -175,7 +175,8 @@ def test_a_gateway_whose_meeting_point_is_away_is_told_from_what_is_none(
 
         async def steps() -> None:
             line = MeetingConnection(
-                MeetingPoint(host=HERE, port=server.getsockname()[1], way=way), lambda _topic, _words: None
+                MeetingPoint(host=HERE, port=server.getsockname()[1], transport=way),
+                lambda _topic, _words: None,
             )
             with pytest.raises(NoMeeting) as found:
                 await line.open()

@@ -83,8 +83,8 @@ async def test_a_friend_comes_in_where_strangers_fill_it(
 async def test_without_a_table_or_a_meeting_point_the_reason_is_told(broker: Broker) -> None:
     for point, why in (
         (near(broker), "no_answer"),
-        (MeetingPoint(host=HERE, port=free_port(), way="tcp"), "no_meeting"),
-        (MeetingPoint(host="nobody.invalid", way="tcp"), "no_meeting"),
+        (MeetingPoint(host=HERE, port=free_port(), transport="tcp"), "no_meeting"),
+        (MeetingPoint(host="nobody.invalid", transport="tcp"), "no_meeting"),
     ):
         assert await why_closed(connect_at_meeting_point(point, CODE, ANNA)) == why
 

@@ -13,9 +13,9 @@ from tests.property_based import examples
     [
         ("wss://meeting.example.org", MeetingPoint(host="meeting.example.org")),
         ("wss://meeting.example.org:8443/a", MeetingPoint(host="meeting.example.org", port=8443, path="/a")),
-        ("ws://192.168.1.5:9001", MeetingPoint(host="192.168.1.5", port=9001, way="ws")),
-        ("mqtts://meeting.example.org", MeetingPoint(host="meeting.example.org", port=8883, way="tls")),
-        ("mqtt://[fe80::1]:1884", MeetingPoint(host="fe80::1", port=1884, way="tcp")),
+        ("ws://192.168.1.5:9001", MeetingPoint(host="192.168.1.5", port=9001, transport="ws")),
+        ("mqtts://meeting.example.org", MeetingPoint(host="meeting.example.org", port=8883, transport="tls")),
+        ("mqtt://[fe80::1]:1884", MeetingPoint(host="fe80::1", port=1884, transport="tcp")),
     ],
 )
 def test_a_meeting_point_is_written_and_read_back(text: str, point: MeetingPoint) -> None:

@@ -41,12 +41,12 @@ async def test_the_trial_says_what_is_wrong(broker: Broker, tmp_path: Path) -> N
         await asyncio.to_thread(each.start)
     try:
         for point, wrong in (
-            (MeetingPoint(host="nobody.invalid", way="tcp"), "name"),
-            (MeetingPoint(host=HERE, port=free_port(), way="tcp"), "unreachable"),
-            (MeetingPoint(host=HERE, port=broker.port, way="tls"), "away"),
-            (MeetingPoint(host=HERE, port=broker.port, way="ws"), "away"),
-            (MeetingPoint(host=HERE, port=broker.web_port, way="ws", path="/mqtt"), None),
-            (MeetingPoint(host=HERE, port=port, way="tcp"), "other"),
+            (MeetingPoint(host="nobody.invalid", transport="tcp"), "name"),
+            (MeetingPoint(host=HERE, port=free_port(), transport="tcp"), "unreachable"),
+            (MeetingPoint(host=HERE, port=broker.port, transport="tls"), "away"),
+            (MeetingPoint(host=HERE, port=broker.port, transport="ws"), "away"),
+            (MeetingPoint(host=HERE, port=broker.web_port, transport="ws", path="/mqtt"), None),
+            (MeetingPoint(host=HERE, port=port, transport="tcp"), "other"),
             (near(small), "frame"),
             (near(narrow), "silent"),
             (near(account), "refused"),
@@ -78,7 +78,7 @@ async def test_a_certificate_that_nobody_has_signed_is_not_trusted_and_a_trusted
         f"listener {secured.web_port} {HERE}\ncertfile {certificate}\nkeyfile {key}",
     )
     secured.start()
-    point = MeetingPoint(host=HERE, port=secured.web_port, way="tls")
+    point = MeetingPoint(host=HERE, port=secured.web_port, transport="tls")
     try:
         assert (await try_meeting_point(point)).wrong == "certificate"
         trusting = ssl.create_default_context(cafile=certificate)

@@ -18,7 +18,7 @@ def test_a_name_is_read_as_it_is_written(labels: list[str], end: str, port: int 
     place = host if port is None else f"{host}:{port}"
     name = read_public_name(place)
     assert name == PublicName(host=host, port=None if port == 443 else port)
-    assert read_public_name(name.place) == name == read_public_name(f" https://{place.upper()}/ ")
+    assert read_public_name(name.address) == name == read_public_name(f" https://{place.upper()}/ ")
     assert name.link("7KMPQ2ABCDE").startswith(f"{name.origin}/#table=")
 
 
@@ -42,4 +42,4 @@ def test_anything_else_is_no_name(text: str) -> None:
 @given(some.text(max_size=40))
 def test_whatever_is_written_fits_into_a_header_or_is_refused(text: str) -> None:
     name = known_name(text)
-    assert name is None or (name.place.isascii() and not set(name.place) & set(" \r\n\t/@?#%\\\"'<>"))
+    assert name is None or (name.address.isascii() and not set(name.address) & set(" \r\n\t/@?#%\\\"'<>"))

@@ -32,11 +32,11 @@ CODE = "7KMPQ2ABCD"
             "briscola://meeting.example.org:8443/7KMPQ-2ABCDE?path=%2Fa%2Fb",
         ),
         (
-            TableLink(code=CODE, meeting=MeetingPoint(host="fe80::1", port=1884, way="tcp")),
+            TableLink(code=CODE, meeting=MeetingPoint(host="fe80::1", port=1884, transport="tcp")),
             "briscola://[fe80::1]:1884/7KMPQ-2ABCDE?way=tcp",
         ),
         (
-            TableLink(code=CODE, meeting=MeetingPoint(host="10.0.0.7", port=8883, way="tls")),
+            TableLink(code=CODE, meeting=MeetingPoint(host="10.0.0.7", port=8883, transport="tls")),
             "briscola://10.0.0.7/7KMPQ-2ABCDE?way=tls",
         ),
         (
@@ -74,7 +74,7 @@ IPV6 = TableLink(code=CODE, address="fe80::1%eth0")
 AWAY = TableLink(code=CODE, meeting=MeetingPoint(host="meeting.example.org"))
 PAGE = TableLink(code=CODE, page=PageAddress(host="play.example.org"))
 BELOW = TableLink(code=CODE, page=PageAddress(host="example.org", port=8443, path="/play/"))
-BARE = TableLink(code=CODE, meeting=MeetingPoint(host="10.0.0.7", port=1883, way="tcp"))
+BARE = TableLink(code=CODE, meeting=MeetingPoint(host="10.0.0.7", port=1883, transport="tcp"))
 
 
 @pytest.mark.parametrize(

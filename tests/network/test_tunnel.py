@@ -64,7 +64,7 @@ def test_a_name_is_found_however_its_output_is_torn(cuts: list[int]) -> None:
     finder, data = NameFinder(CLOUDFLARED), BANNER.encode()
     edges = [0, *sorted(cuts), len(data)]
     found = [finder.feed(data[a:b]) for a, b in pairwise(edges)]
-    names = [name.place for name in found if name is not None]
+    names = [name.address for name in found if name is not None]
     assert names[:1] == [NAME]
 
 
@@ -79,7 +79,7 @@ def test_a_name_is_found_however_its_output_is_torn(cuts: list[int]) -> None:
 )
 def test_a_funnel_tells_its_name_in_a_line(line: bytes, name: str | None) -> None:
     found = NameFinder(TAILSCALE).feed(line)
-    assert (None if found is None else found.place) == name
+    assert (None if found is None else found.address) == name
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_other_addresses_in_what_it_prints_are_no_names(line: bytes) -> None:
 def test_a_service_tells_a_new_name_from_time_to_time(line: bytes, name: str | None) -> None:
     finder = NameFinder(LOCALHOST_RUN)
     found = finder.feed(line)
-    assert (None if found is None else found.place) == name
+    assert (None if found is None else found.address) == name
     again = finder.feed(b"x tunneled with tls termination, https://other.lhr.life\n")
     assert again == PublicName(host="other.lhr.life", tells_addresses=False)
 
@@ -192,7 +192,7 @@ def test_it_tells_its_name_and_ends_with_its_children(program: Path, monkeypatch
     monkeypatch.setenv("SAYS", "children")
     tunnel = Tunnel(CLOUDFLARED, str(program), 27481)
     until(tunnel, lambda: tunnel.name)
-    assert tunnel.name is not None and tunnel.name.place == NAME and tunnel._group is not None
+    assert tunnel.name is not None and tunnel.name.address == NAME and tunnel._group is not None
     group = tunnel._group._process.pid
     members = [int(each.name) for each in Path("/proc").glob("[0-9]*") if _group(each) == group]
     assert len(members) >= 2

@@ -54,7 +54,7 @@ class Place:
 
     def program(self, path: str = DOOR, *, host: str = "", **options: object) -> connect:
         """A WebSocket as a program makes it, past the proxy."""
-        host = host or self.proxy.name.place
+        host = host or self.proxy.name.address
         at = {"host": HERE, "port": self.server.port, "proxy": None, "compression": None}
         return connect(f"ws://{host}{path}", **{**at, **options})  # type: ignore[arg-type]
 
@@ -154,7 +154,9 @@ async def test_no_program_comes_in_by_the_door_of_pages(proof: Path) -> None:
         with pytest.raises(InvalidStatus) as refused:
             await place.program("/seat")
         assert refused.value.response.status_code == 403
-        async with page_at(place.server, host=place.proxy.name.place, origin=place.proxy.name.origin) as page:
+        async with page_at(
+            place.server, host=place.proxy.name.address, origin=place.proxy.name.origin
+        ) as page:
             await say(page, Enter())
             await shown(page)
 
@@ -187,7 +189,9 @@ async def test_a_frame_of_a_program_may_be_large_and_a_pages_message_not(proof: 
                 await program.send(bytes(size))
                 await program.wait_closed()
                 assert (program.close_code == 1009) is (code == 1009)
-        async with page_at(place.server, host=place.proxy.name.place, origin=place.proxy.name.origin) as page:
+        async with page_at(
+            place.server, host=place.proxy.name.address, origin=place.proxy.name.origin
+        ) as page:
             await page.send("x" * 3000)
             await page.wait_closed()
             assert page.close_code == 1009
@@ -224,7 +228,7 @@ async def test_pages_that_fill_their_places_keep_no_program_out(proof: Path) -> 
         async with contextlib.AsyncExitStack() as pages:
             for _ in range(3):
                 page = await pages.enter_async_context(
-                    page_at(place.server, host=name.place, origin=name.origin)
+                    page_at(place.server, host=name.address, origin=name.origin)
                 )
                 await say(page, Enter())
                 await shown(page)

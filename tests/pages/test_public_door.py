@@ -27,8 +27,8 @@ TRIAL = TRY_PATH + "0" * 32
 @pytest.mark.parametrize(
     ("host", "status"),
     [
-        (NAME.place, 200),
-        (NAME.place.upper(), 200),
+        (NAME.address, 200),
+        (NAME.address.upper(), 200),
         *(
             (host, 421)
             for host in (NAME.host, "home.example.org:443", "evil.example", "home.example.org.:8443")
@@ -41,7 +41,7 @@ TRIAL = TRY_PATH + "0" * 32
 )
 async def test_only_the_whole_name_is_answered(host: str, status: int) -> None:
     async with served(nobody) as server:
-        assert (await answer_to(server, get("/", host=NAME.place)))[0] == 421
+        assert (await answer_to(server, get("/", host=NAME.address)))[0] == 421
         server.public = NAME
         assert (await answer_to(server, get("/", host=host)))[0] == status
         assert (await answer_to(server, get("/")))[0] == 200, "this network's own way stays"
@@ -61,9 +61,9 @@ async def test_only_pages_of_the_name_may_connect(origin: str) -> None:
     async with served(hearing) as server:
         server.public = NAME
         with pytest.raises(InvalidStatus):
-            async with page_at(server, host=NAME.place, origin=origin):
+            async with page_at(server, host=NAME.address, origin=origin):
                 pass
-        async with page_at(server, host=NAME.place, origin=NAME.origin) as page:
+        async with page_at(server, host=NAME.address, origin=NAME.origin) as page:
             await say(page, Enter())
             await shown(page)
 
@@ -83,7 +83,7 @@ async def _visit(server: PageServer, visits: list[PageVisit], **come: str) -> Pa
 async def test_a_forwarded_address_counts_for_the_name_alone() -> None:
     visits: list[PageVisit] = []
     async with served(partial(_noted, visits)) as server:
-        by_name = {"host": NAME.place, "origin": NAME.origin}
+        by_name = {"host": NAME.address, "origin": NAME.origin}
         server.public = NAME
         elsewhere = await _visit(server, visits, **by_name)
         assert elsewhere.address == f"{FAR} at {NAME.host}", "nobody of this network counts for it"
@@ -97,7 +97,7 @@ async def test_a_service_that_vouches_for_no_address_is_one_address() -> None:
     visits: list[PageVisit] = []
     async with served(partial(_noted, visits)) as server:
         server.public = replace(NAME, tells_addresses=False)
-        forged = await _visit(server, visits, host=NAME.place, origin=NAME.origin)
+        forged = await _visit(server, visits, host=NAME.address, origin=NAME.origin)
         assert (forged.address, forged.public) == (HERE, True)
 
 
@@ -107,7 +107,7 @@ async def test_whoever_is_in_the_network_cannot_forge_an_address(monkeypatch: py
     async with served(partial(_noted, visits)) as server:
         server.public = NAME
         monkeypatch.setattr("briscola.pages.server.page_server.address_of", lambda _: "192.168.1.20")
-        phone = await _visit(server, visits, host=NAME.place, origin=NAME.origin)
+        phone = await _visit(server, visits, host=NAME.address, origin=NAME.origin)
         assert phone.address == "192.168.1.20" and phone.public
 
 
@@ -117,9 +117,9 @@ async def test_whoever_is_in_the_network_cannot_forge_an_address(monkeypatch: py
 async def test_a_trial_is_answered_under_the_name_only_and_only_whole() -> None:
     async with served(nobody) as server:
         server.public = NAME
-        status, _headers, body = await answer_to(server, get(TRIAL, host=NAME.place))
+        status, _headers, body = await answer_to(server, get(TRIAL, host=NAME.address))
         assert (status, body.decode()) == (200, answer_to_trial(TRIAL))
-        for path, host in ((TRIAL, HERE), (TRIAL + "0", NAME.place), (TRY_PATH, NAME.place)):
+        for path, host in ((TRIAL, HERE), (TRIAL + "0", NAME.address), (TRY_PATH, NAME.address)):
             assert (await answer_to(server, get(path, host=host)))[0] == 404
         assert answer_to_trial(TRIAL) != answer_to_trial(TRY_PATH + "1" * 32)
 

@@ -14,7 +14,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
-from briscola.players.decision_key import moment, said
+from briscola.players.decision_key import decision_key, said
 from briscola.players.etiquette.manners_prices import FAULT, ODD, OWN_RISK
 from briscola.players.expert import Expert, heeding
 from briscola.players.expert_manners import COUNTED, RASH, care, prices_of
@@ -116,7 +116,7 @@ def test_the_same_sight_makes_the_same_choice_whatever_went_before() -> None:
 def test_no_two_decisions_of_a_hand_are_the_same_moment() -> None:
     for rules in (TWO, PAIRS, CALLED):
         sights = views(rules, 2)
-        assert len({moment(view) for view in sights}) == len(sights) > 5
+        assert len({decision_key(view) for view in sights}) == len(sights) > 5
 
 
 @pytest.mark.slow

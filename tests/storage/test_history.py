@@ -92,7 +92,7 @@ def test_the_match_left_last_is_the_first_of_those_that_wait(history: History, r
         history.begun(match.header, match.path)
     assert history.waiting() == [latest.path, second.path, first.path], "by date without an order"
     records.order.last(first.header.id)
-    assert history.waiting(order=records.order.places()) == [first.path, second.path, latest.path]
+    assert history.waiting(order=records.order.positions()) == [first.path, second.path, latest.path]
     assert history.count(Search(waits=True)) == 3 and history.count(Search(waits=False)) == 0
 
 

@@ -106,13 +106,13 @@ def test_the_match_begun_last_is_offered_whatever_the_clock_said(tmp_path: Path)
 
 def test_the_order_names_each_match_once_the_last_one_last(tmp_path: Path) -> None:
     order = MatchOrder(tmp_path)
-    assert order.places() == {}
+    assert order.positions() == {}
     for match in ("a" * 32, "b" * 32, "a" * 32):
         order.last(match)
-    assert order.places() == {"b" * 32: 1, "a" * 32: 2}
+    assert order.positions() == {"b" * 32: 1, "a" * 32: 2}
     (tmp_path / "order").write_text("".join(f"{n:032x}\n" for n in range(MOST_ORDERED)))
     order.last("f" * 32)
-    places = order.places()
+    places = order.positions()
     assert len(places) == MOST_ORDERED and max(places, key=places.__getitem__) == "f" * 32
 
 
@@ -121,9 +121,9 @@ def test_no_order_is_written_over_one_that_cannot_be_read_now(tmp_path: Path) ->
     for match in ("a" * 32, "b" * 32):
         order.last(match)
     with unreadable(tmp_path / "order"):
-        assert order.places() == {}
+        assert order.positions() == {}
         order.last("c" * 32)
-    assert order.places() == {"a" * 32: 1, "b" * 32: 2}
+    assert order.positions() == {"a" * 32: 1, "b" * 32: 2}
 
 
 @pytest.mark.parametrize("data", [b"", b"\xff\xfe\0", b"no ids\n\n", b"a" * 100_000])

@@ -138,7 +138,7 @@ def test_records_are_told_by_game_with_the_day_on_which_they_were_first_made(dat
     add(database, contract=84, evening="2026-11-18", **made)
     add(database, contract=104, evening="2026-11-18", **{**made, "caller": 1})
     add(database, contract=105, evening="2026-11-18", **{**made, "reason": "failed"}, result="lost")
-    briscola, chiamata = statistics(database, ME).records
+    briscola, chiamata = statistics(database, ME).bests
     assert briscola.points == (91, "2026-11-19")
     assert (briscola.capots, briscola.bid) == ((2, "2026-11-20"), None)
     assert (chiamata.capots, chiamata.bid) == (None, (84, "2026-11-18"))

@@ -18,7 +18,7 @@ class HeardVoice:
         self.wished = VoiceWish()
         self.closed = False
 
-    def look(self, found: Callable[[Found], object], *, readers_only: bool) -> None:
+    def find(self, found: Callable[[Found], object], *, readers_only: bool) -> None:
         found(self.found if self.found.reader or not readers_only else Found())
 
     def speak(self, text: str, *, interrupt: bool) -> None:

@@ -98,13 +98,15 @@ def test_nothing_of_the_broken_scenes_goes_on(app: App) -> None:
     done = list[str]()
     app.push(Scene(app))
     app.heartbeats.append(lambda: done.append("beat"))
-    app.when_quiet += [lambda: done.append("task"), app.accessibility.tree.open, app.speaker.look]
+    app.when_quiet += [lambda: done.append("task"), app.accessibility.tree.open, app.speaker.find_voice]
     app.hooks = Hooks(may_end=lambda: False)
     app.window.surface.set_clip((0, 0, 9, 9))
     app.running = True
     pygame.event.post(key(pygame.K_RETURN))
     app.begin_anew(ErrorPage(app, ["Oh."], ALL))
-    assert app.when_quiet == [app.accessibility.tree.open, app.speaker.look], "readers are still offered it"
+    assert app.when_quiet == [app.accessibility.tree.open, app.speaker.find_voice], (
+        "readers are still offered it"
+    )
     assert app.window.surface.get_clip() == app.window.surface.get_rect()
     for event in pygame.event.get():
         app.dispatch(event)

@@ -117,7 +117,7 @@ def test_a_button_is_pressed_where_it_is_seen(opened: App, size: Size) -> None:
     opened.tick(FRAME)
     yes = control(asked, "yes")
     # Seen: the red of the button is there in the window, wherever its picture lies.
-    seen = opened.window.fitted.place
+    seen = opened.window.fitted.rect
     x = seen.x + round(yes.rect.centerx * seen.width / opened.size[0])
     y = seen.y + round((yes.rect.top + 0.12 * yes.rect.height) * seen.height / opened.size[1])
     screen = pygame.display.get_surface()

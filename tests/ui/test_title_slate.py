@@ -397,7 +397,7 @@ def test_the_coffee_opens_nothing_and_the_pack_the_page_of_the_deck(at_title: At
     title = at_title.top
     assert isinstance(title, Title)
     pack = next(widget for widget in title.group.widgets if isinstance(widget, PackLink))
-    cup = (2 * title.places.slate.centerx - pack.rect.centerx, title.places.slate.centery)
+    cup = (2 * title.places.menu_board.centerx - pack.rect.centerx, title.places.menu_board.centery)
     at_title.click_at(cup)
     assert at_title.top is title
     at_title.click_at(pack.rect.center)
@@ -423,4 +423,4 @@ def test_every_line_can_be_read_and_hit(
     for rect, below in pairwise(rects):
         assert rect.centery < below.centery and rect.bottom <= below.top + 1
     for rect in rects:
-        assert title.places.slate.inflate(8, 8).contains(rect) and not rect.colliderect(title.menu.rect)
+        assert title.places.menu_board.inflate(8, 8).contains(rect) and not rect.colliderect(title.menu.rect)

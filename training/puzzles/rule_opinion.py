@@ -41,7 +41,7 @@ def _tried(
     view: Observation, model: Model[Played], choose: Callable[[Played], Ints], right: int
 ) -> list[Beside]:
     cards = know(plainly(plays_on(view))).legal
-    sample_means, random = SampleMeans(view.rules, len(cards)), Random(f"rules:{trick_search.moment(view)}")
+    sample_means, random = SampleMeans(view.rules, len(cards)), Random(f"rules:{trick_search.play_key(view)}")
     for _ in range(ROUNDS):
         tables, weights = heavy(*model.sampled(SAMPLES, random, model.evaluator()))
         tried = after_each(tables, cards)

@@ -240,7 +240,7 @@ class DealerCups(DealerCapability):
         cup, paused = open_cup.cup, open_cup.clock.pause >= PAUSE
         if cup is not None and open_cup.document.round_over and (paused or not people_play(cup)):
             await self.go_on(open_cup)
-        await self.table_service.look_after(open_cup)
+        await self.table_service.poll(open_cup)
 
     async def go_on(self, open_cup: OpenCup) -> None:
         """Begin the next round; the tables of the one before close."""
@@ -253,7 +253,7 @@ class DealerCups(DealerCapability):
             open_cup.document = next_round(open_cup.document)
             open_cup.clock.waited, open_cup.clock.pause = {}, 0.0
             await self.write(open_cup)
-            await self.table_service.look_after(open_cup)
+            await self.table_service.poll(open_cup)
 
     async def _forget(self, open_cup: OpenCup) -> None:
         """Close a cup and its tables."""
@@ -343,6 +343,6 @@ class CupOnPage(PageView):
         elif choice == DRAW:
             open_cup.document = next_round(drawn(document, randbits(40)))
         await cups.write(open_cup)
-        await cups.table_service.look_after(open_cup)
+        await cups.table_service.poll(open_cup)
 
     takes: ClassVar[Takes] = {OwnName: _join, Do: _do}

@@ -138,7 +138,7 @@ def _drawn(document: DealerCup, cup: Cup, who: int | None) -> CupState:
         if cup.row.knock_out
         else tuple(
             SeenStanding(
-                place=row.place,
+                place=row.rank,
                 name=cup.entrants[row.entrant].name,
                 figures=(row.played, row.hands, row.points),
                 own=row.entrant == who,

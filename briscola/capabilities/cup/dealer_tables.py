@@ -128,7 +128,7 @@ class CupTableService:
         if table is not None:
             await self._on_demand.close(table)
 
-    async def look_after(self, open_cup: OpenCup) -> None:
+    async def poll(self, open_cup: OpenCup) -> None:
         """Take in what a cup's tables tell, close those that are read, open those that are missing."""
         async with self._looks:
             before = open_cup.document
@@ -270,7 +270,7 @@ def _of_computers(document: DealerCup, cup: Cup) -> Sequence[ComputerTable]:
     """Tables of the round that goes on at which nobody plays but computers."""
     standing = {(document.opened, each.table) for each in document.tables}
     tables = computers_tables(cup) if current_round(cup) == document.opened else ()
-    return [each for each in tables if each.place not in standing]
+    return [each for each in tables if each.index not in standing]
 
 
 def _choice(cup: Cup, place: TableIndex) -> TableSettings:

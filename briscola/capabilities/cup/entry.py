@@ -14,7 +14,7 @@ from briscola.capabilities.cup.words import cup_line, damage_text
 from briscola.i18n.text import _, lazy
 from briscola.storage.files.kept_document import DocumentDamage
 from briscola.ui.scenes.entry import Entry, OtherLink, Routes
-from briscola.ui.scenes.menu_board import ChalkLine, ChalkSlot
+from briscola.ui.scenes.menu_board import ChalkLine
 from briscola.ui.scenes.results.actions import HomeExit
 from briscola.ui.scenes.sheets.dialog import tell
 from briscola.ui.scenes.waiting_matches import WaitingMatches
@@ -48,8 +48,8 @@ class CupEntry(Entry):
         """The cup that is played, or the way to a new one."""
         cup = self.keeper.cup
         if cup is None or is_over(cup):
-            return [ChalkLine(place=ChalkSlot.NEW_CUP, text=_("A cup"), on_press=self.set_up)]
-        return [ChalkLine(place=ChalkSlot.CUP, text=cup_line(cup), on_press=self.open)]
+            return [ChalkLine(name="new_cup", rank=80, text=_("A cup"), on_press=self.set_up)]
+        return [ChalkLine(name="cup", rank=50, text=cup_line(cup), on_press=self.open, begun=True)]
 
     def new_match_links(self, *, together: bool) -> Sequence[OtherLink]:
         words = lazy("Several of you: a cup for an evening") if together else lazy("A cup")
@@ -67,7 +67,7 @@ class CupEntry(Entry):
     after_mistake = close
 
     def home(self, match: str) -> HomeExit | None:
-        if self.keeper.place_of(match) is None:
+        if self.keeper.index_of(match) is None:
             return None
         return HomeExit(name=lazy("The cup"), words=lazy("To the cup"), open=self._back)
 

@@ -19,7 +19,7 @@ from briscola.capabilities.cup.tables import CupTrouble, computers_table, comput
 from briscola.client.active_match import ActiveMatch
 from briscola.client.host.analysis import Analysis
 from briscola.client.host.library import Library
-from briscola.client.tournament.computers import ComputerTable, Place, play_log
+from briscola.client.tournament.computers import ComputerTable, TableOfRound, play_log
 from briscola.client.tournament.keeper import TournamentKeeper
 from briscola.client.tournament.table_record import record_of_table
 from briscola.client.tournament.table_result import TableResult, is_given_up, result_of
@@ -102,7 +102,7 @@ class CupKeeper(TournamentKeeper[Cups]):
 
     # ---- matches of people
 
-    def place_of(self, record: str) -> TableIndex | None:
+    def index_of(self, record: str) -> TableIndex | None:
         """The open table of the cup whose match has this record; None for any other match."""
         if self.cup is None:
             return None
@@ -110,7 +110,7 @@ class CupKeeper(TournamentKeeper[Cups]):
 
     def take(self, record: str, events: Sequence[Event], people: int) -> None:
         """Take in a match from its events, if it is one of the cup and over."""
-        place, cup = self.place_of(record), self.cup
+        place, cup = self.index_of(record), self.cup
         if place is None or cup is None:
             return
         if people > 1 and is_given_up(events):
@@ -149,7 +149,7 @@ class CupKeeper(TournamentKeeper[Cups]):
 
     # ---- tables of computers
 
-    def _take_result(self, place: Place, result: TableResult) -> None:
+    def _take_result(self, place: TableOfRound, result: TableResult) -> None:
         if self.cup is not None:
             self.change(with_result(self.cup, TableIndex(*place), result))
 

@@ -34,7 +34,7 @@ def final_of_computers(cup: Cup) -> TableIndex | None:
     if not cup.row.knock_out or current_round(cup) != rounds_of(cup.row, cup.size) - 1:
         return None
     tables = computers_tables(cup)
-    return TableIndex(*tables[0].place) if tables else None
+    return TableIndex(*tables[0].index) if tables else None
 
 
 def computers_tables(cup: Cup) -> Sequence[ComputerTable]:
@@ -50,7 +50,7 @@ def computers_table(cup: Cup, place: TableIndex) -> ComputerTable:
     """A table as computers play it; its result follows from the cup's seed and the place alone."""
     levels = tuple(_level(cup, cup.entrants[who]) for who in table_at(cup, place).seats)
     place_of_it = (place.round, place.table)
-    return ComputerTable(place=place_of_it, game=cup.game, levels=levels, seed=table_seed(cup, place))
+    return ComputerTable(index=place_of_it, game=cup.game, levels=levels, seed=table_seed(cup, place))
 
 
 def table_seed(cup: Cup, place: TableIndex) -> int:

@@ -214,7 +214,7 @@ def standings_text(cup: Cup) -> str:
 def row_text(cup: Cup, row: StandingsRow) -> str:
     """A row of the standings for whoever cannot see it."""
     return _("{place}. {name}: {points}, hands won {hands}, matches {played}").format(
-        place=row.place,
+        place=row.rank,
         name=entrant_name(cup.entrants[row.entrant].name),
         points=ngettext("{n} point", "{n} points", row.points).format(n=row.points),
         hands=row.hands,

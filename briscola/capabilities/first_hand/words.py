@@ -28,14 +28,14 @@ from briscola.i18n.tooltip_words import left_out_words
 class NoteFacts(Struct, frozen=True, kw_only=True):
     """Things that a note names: its moment, the names of the places, and the deck's words."""
 
-    moment: OwnTurn
+    turn: OwnTurn
     names: Sequence[str]
     naming: Naming
 
     @property
     def suit(self) -> str:
         """The suit led."""
-        return suit_name(self.moment.view.table[0].card.suit, naming=self.naming)
+        return suit_name(self.turn.view.table[0].card.suit, naming=self.naming)
 
     @property
     def king(self) -> str:
@@ -47,43 +47,43 @@ class NoteFacts(Struct, frozen=True, kw_only=True):
 
     @property
     def caller(self) -> str:
-        caller = self.moment.view.caller
+        caller = self.turn.view.caller
         assert caller is not None
         return self.names[caller]
 
     @property
     def card(self) -> str:
         """The called card."""
-        called = self.moment.view.called
+        called = self.turn.view.called
         assert called is not None
         return the_card(called, naming=self.naming)
 
     @property
     def n(self) -> int:
         """Cards in a full hand."""
-        return self.moment.view.rules.hand_size
+        return self.turn.view.rules.hand_size
 
     @property
     def all(self) -> int:
         """Points of the pack."""
-        return self.moment.view.rules.total
+        return self.turn.view.rules.total
 
     @property
     def most(self) -> int:
         """Points that win."""
-        return self.moment.view.rules.majority
+        return self.turn.view.rules.majority
 
 
 def _carico(told: NoteFacts) -> str:
-    worth = told.moment.view.rules.ranking.points
-    points = sum(worth[on.card] for on in told.moment.view.table)
+    worth = told.turn.view.rules.ranking.points
+    points = sum(worth[on.card] for on in told.turn.view.table)
     return _("{points} are lying there, and you have a card that takes them.").format(
         points=points_text(points)
     )
 
 
 def _partner(told: NoteFacts) -> str:
-    partners = told.moment.partners
+    partners = told.turn.partners
     if len(partners) == 1:
         return _("{name}, across the table, is your partner. What one of you takes is for both.").format(
             name=told.names[partners[0]]
@@ -95,12 +95,12 @@ def _partner(told: NoteFacts) -> str:
 
 
 def _left_out(told: NoteFacts) -> str:
-    said, _more = left_out_words(told.moment.view.rules, naming=told.naming)
+    said, _more = left_out_words(told.turn.view.rules, naming=told.naming)
     return _("{said}, so that everybody gets the same number of cards.").format(said=said)
 
 
 def _last_dealt(told: NoteFacts) -> str:
-    suit = told.moment.view.trumps
+    suit = told.turn.view.trumps
     assert suit is not None
     return _("The dealer’s own card was turned up: its suit, {suit}, is trumps.").format(
         suit=suit_name(suit, naming=told.naming)
@@ -113,7 +113,7 @@ def _marianna(told: NoteFacts) -> str:
 
 
 def _declared(told: NoteFacts) -> str:
-    made, marianna = told.moment.declared, told.moment.view.rules.marianna
+    made, marianna = told.turn.declared, told.turn.view.rules.marianna
     assert made is not None and marianna is not None
     name, points, suit = (
         told.names[made.seat],
@@ -134,7 +134,7 @@ def _declared(told: NoteFacts) -> str:
 
 
 def _order(told: NoteFacts) -> str:
-    ranking = told.moment.view.rules.ranking
+    ranking = told.turn.view.rules.ranking
     second = ranking.order[1]
     return _("The order is another here: {ranks}. {second} is worth {points}.").format(
         ranks=", ".join(rank_name(rank, naming=told.naming) for rank in ranking.order[:5]),
@@ -149,10 +149,10 @@ def _follow(told: NoteFacts) -> str:
 
 
 def _exchange(told: NoteFacts) -> str:
-    turned = told.moment.view.turned
+    turned = told.turn.view.turned
     assert turned is not None
-    gives = next(swap.give for swap in told.moment.view.rules.swaps if turned.rank in swap.takes)
-    if told.moment.view.rules.swap_at_once:
+    gives = next(swap.give for swap in told.turn.view.rules.swaps if turned.rank in swap.takes)
+    if told.turn.view.rules.swap_at_once:
         said = _("Whoever has {card} may change it for the turned card.")
     else:
         said = _("Whoever has {card} may change it for the turned card, after taking a trick.")
@@ -160,7 +160,7 @@ def _exchange(told: NoteFacts) -> str:
 
 
 def _exchanged(told: NoteFacts) -> str:
-    made = told.moment.exchanged
+    made = told.turn.exchanged
     assert made is not None
     return _("{name} has taken {took} and laid {gave} in its place.").format(
         name=told.names[made.seat],
@@ -170,27 +170,27 @@ def _exchanged(told: NoteFacts) -> str:
 
 
 def _partner_sign(told: NoteFacts) -> str:
-    seat, sign = next(each for each in reversed(told.moment.view.signs) if each[0] in told.moment.partners)
+    seat, sign = next(each for each in reversed(told.turn.view.signs) if each[0] in told.turn.partners)
     return _("That was a sign: {name} {claim}.").format(
-        name=told.names[seat], claim=claim(sign, told.moment.view.rules.ranking, naming=told.naming)
+        name=told.names[seat], claim=claim(sign, told.turn.view.rules.ranking, naming=told.naming)
     )
 
 
 def _bid(told: NoteFacts) -> str:
-    bidding = told.moment.view.rules.bidding
+    bidding = told.turn.view.rules.bidding
     if bidding is Bidding.RANK:
         return _("First an auction. Whoever names the lowest rank chooses trumps. You may pass.")
     return _("First an auction. Whoever promises the most points chooses trumps. You may pass.")
 
 
 def _call(told: NoteFacts) -> str:
-    if told.moment.view.rules.called_rank is not None:
+    if told.turn.view.rules.called_rank is not None:
         return _("The auction is yours! Name a two: its suit is trumps, and its holder is your partner.")
     return _("The auction is yours! Name a card: its suit is trumps, and its holder is your partner.")
 
 
 def _contract(told: NoteFacts) -> str:
-    view = told.moment.view
+    view = told.turn.view
     assert view.contract is not None
     if view.caller == ME == view.partner:
         return _("You play alone and need {points}. The others try to prevent it.").format(
@@ -210,20 +210,20 @@ def _contract(told: NoteFacts) -> str:
 
 
 def _dummy(told: NoteFacts) -> str:
-    if told.moment.view.rules.dummy is Dummy.OPEN:
+    if told.turn.view.rules.dummy is Dummy.OPEN:
         return _("The fifth hand is the dummy’s. It lies open, and one of you plays it.")
     return _("The fifth hand is the dummy’s. When its turn comes, it plays its top card.")
 
 
 def _large_win(told: NoteFacts) -> str:
-    scoring = told.moment.view.rules.scoring
+    scoring = told.turn.view.rules.scoring
     assert isinstance(scoring, TwoSides)
     least, score = scoring.stakes[-1]
     return _("A win with {least} points or more counts {score} here, not 1.").format(least=least, score=score)
 
 
 def _payments(told: NoteFacts) -> str:
-    view = told.moment.view
+    view = told.turn.view
     scoring, contract = view.rules.scoring, view.contract
     assert isinstance(scoring, Payments) and contract is not None
     alone = view.partner is not None and view.partner == view.caller
@@ -248,7 +248,7 @@ def _payments(told: NoteFacts) -> str:
 
 
 def _points_add_up(told: NoteFacts) -> str:
-    form = told.moment.view.rules.match_form
+    form = told.turn.view.rules.match_form
     assert isinstance(form, ByPoints)
     return _("Here the points of all hands are added up. {n} of them win the match.").format(n=form.target)
 
@@ -325,7 +325,7 @@ def note_text(
         return str(BY_EAR[note])
     if note not in WORDS:
         raise KeyError(f"the note {note} has no row of words in capabilities/first_hand/words.py")
-    words, told = WORDS[note], NoteFacts(moment=moment, names=names, naming=naming)
+    words, told = WORDS[note], NoteFacts(turn=moment, names=names, naming=naming)
     if not isinstance(words, Message):
         return words(told)
     text = str(words)

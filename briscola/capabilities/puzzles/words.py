@@ -248,7 +248,7 @@ def again_text() -> str:
     return _("You have met this one before.")
 
 
-def slate_lines(made: PuzzleProgress, puzzles: int) -> Sequence[str]:
+def board_lines(made: PuzzleProgress, puzzles: int) -> Sequence[str]:
     """Lines of the slate: solved, in a row, days in a row; before the first answer, the number of puzzles."""
     if not made.answered:
         return (

@@ -6,7 +6,7 @@ from functools import partial
 from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, ngettext
 from briscola.ui.scenes.entry import Entry
-from briscola.ui.scenes.menu_board import ChalkLine, ChalkSlot
+from briscola.ui.scenes.menu_board import ChalkLine
 from briscola.ui.widgets.menu import Item
 
 
@@ -23,7 +23,8 @@ class SchoolEntry(Entry):
         active = self._to.active_match
         unknown = _("Deal of the day: {points}").format(points=NO_FIGURE)
         deal = ChalkLine(
-            place=ChalkSlot.TODAY,
+            name="today",
+            rank=20,
             text=figure("deal of the day", lambda: daily_line(active), unknown),
             on_press=partial(open_daily, self._app, active),
         )
@@ -32,7 +33,7 @@ class SchoolEntry(Entry):
             return [deal]
         words = ngettext("{n} puzzle to repeat", "{n} puzzles to repeat", due).format(n=due)
         again = partial(open_puzzles, self._app, active)
-        return [deal, ChalkLine(place=ChalkSlot.PUZZLES, text=words, on_press=again)]
+        return [deal, ChalkLine(name="puzzles", rank=70, text=words, on_press=again)]
 
     def open(self) -> None:
         """Open the school."""

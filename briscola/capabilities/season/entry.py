@@ -10,7 +10,7 @@ from briscola.capabilities.season.window.page import SeasonActions, SeasonPage
 from briscola.capabilities.season.words import evening_line, season_title
 from briscola.i18n.text import _
 from briscola.ui.scenes.entry import Entry, OtherLink, Routes
-from briscola.ui.scenes.menu_board import ChalkLine, ChalkSlot
+from briscola.ui.scenes.menu_board import ChalkLine
 from briscola.ui.scenes.results.actions import HomeExit
 from briscola.ui.scenes.table_entry import TableEntry
 from briscola.ui.scenes.waiting_matches import WaitingMatches
@@ -46,7 +46,7 @@ class SeasonEntry(Entry):
         if season is None or season.current is None:
             return ()
         words = evening_line(season, season.current)
-        return [ChalkLine(place=ChalkSlot.SEASON, text=words, on_press=self.open)]
+        return [ChalkLine(name="season", rank=30, text=words, on_press=self.open, begun=True)]
 
     def new_match_links(self, *, together: bool) -> Sequence[OtherLink]:
         return () if together else [OtherLink("season", season_title, self.open)]

@@ -26,7 +26,7 @@ from briscola.capabilities.season.season import (
     without_record,
 )
 from briscola.client.host.library import Library
-from briscola.client.tournament.computers import ComputerTable, Place
+from briscola.client.tournament.computers import ComputerTable, TableOfRound
 from briscola.client.tournament.keeper import TournamentKeeper
 from briscola.client.tournament.table_record import record_of_table
 from briscola.client.tournament.table_result import TableResult, lost_result
@@ -198,7 +198,7 @@ class SeasonKeeper(TournamentKeeper[SeasonBook]):
         super().poll()
         return before[0] is not self.steps.latest or before[1:] != (self.trouble, self.computers.working)
 
-    def _take_result(self, place: Place, result: TableResult) -> None:
+    def _take_result(self, place: TableOfRound, result: TableResult) -> None:
         if self.season is not None and (at := self.season.current) is not None:
             self._keep_season(with_result(self.season, at, place[1], result))
 

@@ -130,7 +130,7 @@ def past_of(book: SeasonBook) -> tuple[PastSeason, ...]:
     if season is None or season.current is not None:
         return book.past
     own = season.own_row()
-    filed = PastSeason(number=season.number, division=season.division, place=own.place, points=own.points)
+    filed = PastSeason(number=season.number, division=season.division, place=own.rank, points=own.points)
     return (*book.past, filed)[-MOST_PAST:]
 
 
@@ -211,7 +211,7 @@ def other_table(season: Season, at: int, table: int, *, instead: str = "") -> Co
         for who in evening.tables[table]
     )
     return ComputerTable(
-        place=(at, table),
+        index=(at, table),
         game=evening.game,
         levels=tuple(levels),
         seed=int.from_bytes(digest[:4], "big"),

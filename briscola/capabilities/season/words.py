@@ -141,9 +141,9 @@ def before_remark(season: Season, at: int) -> str:
         return ""
     own, other = _rows(season, at)
     ahead = abs(own.points - other.points)
-    if own.place == 1:
+    if own.rank == 1:
         words = _("You are at the top of the wall. Tonight I am the one who shakes it.")
-    elif other.place == 1:
+    elif other.rank == 1:
         words = _("The view from the top is fine. Come up and see, if you can.")
     elif not ahead:
         words = _("You and I, level on the wall. After tonight one of us is not.")
@@ -161,9 +161,9 @@ def after_remark(season: Season, at: int) -> str:
     if not season.evenings[at].done:
         return ""
     own, other = _rows(season, at)
-    if own.place == 1:
+    if own.rank == 1:
         words = _("So your name stands at the top. It will not stay there, but well played.")
-    elif own.place < other.place:
+    elif own.rank < other.rank:
         words = _("The wall puts you above me. I shall look the other way as I pass it.")
     else:
         words = _("The wall has me above you. Until the next time!")
@@ -201,7 +201,7 @@ def heads() -> tuple[str, str, str]:
 def row_text(season: Season, row: StandingsRow) -> str:
     """A row of the table in words."""
     told = [
-        f"{row.place}. {entrant_name(season, row.entrant)}",
+        f"{row.rank}. {entrant_name(season, row.entrant)}",
         points_text(row.points),
         ngettext("{n} hand won", "{n} hands won", row.hands).format(n=row.hands),
     ]
@@ -213,13 +213,13 @@ def row_text(season: Season, row: StandingsRow) -> str:
 def end_texts(season: Season) -> Sequence[str]:
     """The end of a season for the person: the place, and the division of the next one."""
     own = season.own_row()
-    after = next_division(season.division, own.place)
+    after = next_division(season.division, own.rank)
     told = [
         _("Place {place} of {all}, {points}").format(
-            place=own.place, all=len(ENTRANTS), points=points_text(own.points)
+            place=own.rank, all=len(ENTRANTS), points=points_text(own.points)
         )
     ]
-    if own.place == 1:
+    if own.rank == 1:
         told.append(_("The cup is yours."))
     if after > season.division:
         told.append(

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from briscola.capabilities.slate.words import slates_title
 from briscola.ui.scenes.entry import Entry, OtherLink
-from briscola.ui.scenes.menu_board import ChalkLine, ChalkSlot
+from briscola.ui.scenes.menu_board import ChalkLine
 
 
 class SlateEntry(Entry):
     """Points for people who play with real cards."""
 
     def chalk(self) -> Sequence[ChalkLine]:
-        return [ChalkLine(place=ChalkSlot.REAL_CARDS, text=slates_title(), on_press=self.open)]
+        return [ChalkLine(name="real_cards", rank=90, text=slates_title(), on_press=self.open)]
 
     def evenings_links(self) -> Sequence[OtherLink]:
         return [OtherLink("slates", slates_title, self.open)]

@@ -13,7 +13,7 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.i18n.text import lazy
 from briscola.storage.evenings.matches import Search
 from briscola.ui.scenes.entry import Entry, Routes
-from briscola.ui.scenes.menu_board import ChalkLine, ChalkSlot
+from briscola.ui.scenes.menu_board import ChalkLine
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import StepOffer
 
@@ -52,9 +52,11 @@ class Staircase(Entry):
         new = active.seat is None and not library.history.count(Search(profile=library.profile.id))
         if not new and not in_mid_lesson(self._app, library):
             return ()
-        place = ChalkSlot.TEACHER if new else ChalkSlot.LESSON
         go_on = self.first_hand if set(NAMES) <= set(lesson) else self.first_evening
-        return [ChalkLine(place=place, text=teachers_line(lesson), on_press=go_on)]
+        name, rank = ("teacher", 0) if new else ("lesson", 10)
+        return [
+            ChalkLine(name=name, rank=rank, text=teachers_line(lesson), on_press=go_on, for_beginners=new)
+        ]
 
     def offer(self) -> StepOffer | None:
         """The next step, but none beside the way back to a table."""

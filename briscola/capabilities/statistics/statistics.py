@@ -246,7 +246,7 @@ class Statistics:
         return tuple(points[group.name] for group in self.games if group.name in points)
 
     @cached_property
-    def records(self) -> tuple[GameBests, ...]:
+    def bests(self) -> tuple[GameBests, ...]:
         """In the order of the games."""
         return _records(self._database, self._plain, self._values, self.games)
 

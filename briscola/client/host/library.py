@@ -85,7 +85,7 @@ class Library:
 
     def waiting(self) -> list[Path]:
         """Records of the current person's unfinished matches, the one left last first."""
-        return self.history.waiting(self.profile.id, order=self.records.order.places())
+        return self.history.waiting(self.profile.id, order=self.records.order.positions())
 
     @property
     def played(self) -> Sequence[Plays]:

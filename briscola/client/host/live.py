@@ -37,7 +37,7 @@ class LiveEvents(Struct, frozen=True, kw_only=True):
     """Number that computers take the first hand for (`DealCode.hand`)."""
 
     @property
-    def moment(self) -> str:
+    def decision_key(self) -> str:
         """A text that identifies a decision within a match: the deal, and the number of actions since.
 
         Talk does not count, so that nobody can change a computer's card by repeating a sign. Nor does what is
@@ -53,7 +53,7 @@ class LiveEvents(Struct, frozen=True, kw_only=True):
 
     def talk_of(self, occasion: str) -> str:
         """A text that fixes who catches the signs that computers make at this moment."""
-        return f"signs:{self.moment}:{occasion}"
+        return f"signs:{self.decision_key}:{occasion}"
 
     def sign_of(self, seat: int) -> str:
         """A text that fixes who catches the next sign of a person.

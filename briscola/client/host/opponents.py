@@ -84,7 +84,7 @@ class Opponents:
             return EmptyChair()
         if seat in self._lasting:
             return self._lasting[seat]
-        player = self._level(self._setup.levels[seat], seat, now.moment)
+        player = self._level(self._setup.levels[seat], seat, now.decision_key)
         asked = now.asked_of(seat, self._rules.side_of[seat])
         if asked is not None and isinstance(player, Talker):
             player.hear(asked)

@@ -114,7 +114,7 @@ class KeptMatches:
     def read_again(self) -> None:
         """Read the list again after an import or a change of marks."""
         self.pages.clear()
-        history, order = self.library.history, self.library.records.order.places()
+        history, order = self.library.history, self.library.records.order.positions()
         waiting = history.found(msgspec.structs.replace(self._search, waits=True))
         self._waiting = sorted(waiting, key=lambda match: -order.get(match.id, 0))
         self.count = len(waiting)

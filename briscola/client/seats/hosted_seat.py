@@ -37,7 +37,7 @@ class HostedSeat(SeatControl):
         self._turned: tuple[MatchSetup, MatchSetup] | None = None
         self._turned_view: tuple[Observation, Observation] | None = None
         self.history: list[Event] = []
-        self.look_again()
+        self.mark_all_seen()
 
     # ---- what the person sees
 
@@ -48,7 +48,7 @@ class HostedSeat(SeatControl):
             events = (turned_event(event, seat=seat, players=players) for event in events)
         return as_seen_by(events)
 
-    def look_again(self) -> bool:
+    def mark_all_seen(self) -> bool:
         """Count all that has happened so far as seen; True if that makes another history."""
         self._log, before = self.host.table.log, self.history
         self.host.looked[self.place] = len(self._log)
@@ -207,7 +207,7 @@ class HostedSeat(SeatControl):
 
     def take_back(self) -> list[Event]:
         self.host.undo()
-        self.look_again()
+        self.mark_all_seen()
         return self.history
 
     @property

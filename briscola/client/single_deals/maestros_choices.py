@@ -50,7 +50,7 @@ def maestros_hand(deal: FixedDeal) -> Sequence[Event]:
                 seat.turn_dummy()
             case NextStep.OWN_MOVE:
                 seat.converse()
-                moment = live_events(seat.host.table.log, seat.host.table.terms).moment
+                moment = live_events(seat.host.table.log, seat.host.table.terms).decision_key
                 player = make_player(level, seed=deal.seeds[0], seat=ME, moment=moment)
                 seat.choose(player.choose(seat.view))
             case _:

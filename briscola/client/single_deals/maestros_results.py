@@ -41,7 +41,7 @@ class MaestrosResults(Generic[Hand, Result]):
         """True if the process broke off."""
         return self._analysis is not None and self._analysis.failed
 
-    def look(self) -> bool:
+    def poll(self) -> bool:
         """Take in the new results; return True if there are any, or if the process broke off."""
         if self._analysis is None or not self.working:
             return False

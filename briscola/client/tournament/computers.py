@@ -16,23 +16,23 @@ from briscola.engine.events import Event
 
 REST, TRIES = 10.0, 3
 """Seconds until a process that broke off is started again, and how often until that is told."""
-Place = tuple[int, int]
+TableOfRound = tuple[int, int]
 """A round or an evening, and a table of it."""
 
 
 class ComputerTable(Struct, frozen=True, kw_only=True):
     """A table that computers play, and all that decides its result."""
 
-    place: Place
+    index: TableOfRound
     game: TableGame
     levels: tuple[str, ...]
     seed: int
 
 
-def play_tables(tables: Sequence[ComputerTable]) -> Iterator[tuple[Place, TableResult]]:
+def play_tables(tables: Sequence[ComputerTable]) -> Iterator[tuple[TableOfRound, TableResult]]:
     """Play tables one by one; yield the place of each and its result."""
     for each in tables:
-        yield each.place, played_by_computers(each.game, each.levels, seed=each.seed)
+        yield each.index, played_by_computers(each.game, each.levels, seed=each.seed)
 
 
 def play_log(table: ComputerTable) -> Iterator[Sequence[Event]]:
@@ -45,7 +45,7 @@ class Computers:
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
-        self._analysis: Analysis[tuple[Place, TableResult]] | None = None
+        self._analysis: Analysis[tuple[TableOfRound, TableResult]] | None = None
         self._broken, self._rests_until = 0, 0.0
 
     @property
@@ -63,7 +63,7 @@ class Computers:
         """True if they have broken off too often; nothing is played before `again`."""
         return self._broken > TRIES
 
-    def news(self) -> list[tuple[Place, TableResult]]:
+    def news(self) -> list[tuple[TableOfRound, TableResult]]:
         """Results since the last call."""
         if self._analysis is None:
             return []

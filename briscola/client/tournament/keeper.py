@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic
 
 from briscola.client.host.library import Library
-from briscola.client.tournament.computers import Computers, ComputerTable, Place
+from briscola.client.tournament.computers import Computers, ComputerTable, TableOfRound
 from briscola.client.tournament.steps import Document, Steps
 from briscola.client.tournament.table_result import TableResult
 from briscola.storage.files.kept_document import KeptDocument
@@ -29,7 +29,7 @@ class TournamentKeeper(ABC, Generic[Document]):
         self.computers = Computers(clock)
 
     @abstractmethod
-    def _take_result(self, place: Place, result: TableResult) -> None:
+    def _take_result(self, place: TableOfRound, result: TableResult) -> None:
         """Take in what computers have played at a table."""
 
     @abstractmethod

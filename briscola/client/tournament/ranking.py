@@ -16,7 +16,7 @@ class StandingsRow(Struct, frozen=True, kw_only=True):
     """One entrant's row. `place` is 1 for the first; no two entrants share one."""
 
     entrant: int
-    place: int
+    rank: int
     points: int
     hands: int
     """Hands won."""
@@ -56,7 +56,7 @@ def standings(
     return tuple(
         StandingsRow(
             entrant=who,
-            place=place,
+            rank=place,
             points=points[who],
             hands=hands[who],
             played=len(form[who]),

@@ -29,20 +29,20 @@ class MeetingPoint(Struct, frozen=True, kw_only=True):
     host: str
     """Name or address of its computer."""
     port: int = _PORTS["wss"]
-    way: Way = "wss"
+    transport: Way = "wss"
     path: str = USUAL_PATH
     """Path of the WebSocket; of no meaning without one."""
 
     @property
-    def place(self) -> str:
+    def address(self) -> str:
         """Host, with its port where that is not the usual one."""
-        return spelled_address(self.host, None if self.port == _PORTS[self.way] else self.port)
+        return spelled_address(self.host, None if self.port == _PORTS[self.transport] else self.port)
 
     @property
     def text(self) -> str:
         """`wss://meeting.example.org`, with port and path where they are not the usual ones."""
-        (scheme,) = (scheme for scheme, way in _SCHEMES.items() if way == self.way)
-        return f"{scheme}://{self.place}{'' if self.path == USUAL_PATH else self.path}"
+        (scheme,) = (scheme for scheme, way in _SCHEMES.items() if way == self.transport)
+        return f"{scheme}://{self.address}{'' if self.path == USUAL_PATH else self.path}"
 
 
 def meeting_point(place: str, way: str = "wss", path: str = USUAL_PATH) -> MeetingPoint:
@@ -64,7 +64,7 @@ def meeting_point(place: str, way: str = "wss", path: str = USUAL_PATH) -> Meeti
     return MeetingPoint(
         host=host.lower(),
         port=port or _PORTS[known],
-        way=known,
+        transport=known,
         path=path if known in ("ws", "wss") else USUAL_PATH,
     )
 

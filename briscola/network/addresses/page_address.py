@@ -30,14 +30,14 @@ class PageAddress(Struct, frozen=True, kw_only=True):
     """Its folder, which ends with a slash."""
 
     @property
-    def place(self) -> str:
+    def address(self) -> str:
         """Name and port as browsers send them in `Host`."""
         return spelled_address(self.host, self.port)
 
     @property
     def text(self) -> str:
         """The address of the page."""
-        return f"{HTTPS}{self.place}{self.path}"
+        return f"{HTTPS}{self.address}{self.path}"
 
     def link(self, code: str) -> str:
         """The link to the table of a room code."""

@@ -23,14 +23,14 @@ class PublicName(Struct, frozen=True, kw_only=True):
     """True if whoever hands browsers on writes their addresses over what they may have forged."""
 
     @property
-    def place(self) -> str:
+    def address(self) -> str:
         """Name and port as browsers send them in `Host`."""
         return spelled_address(self.host, self.port)
 
     @property
     def origin(self) -> str:
         """The `Origin` of the pages that are served under it."""
-        return HTTPS + self.place
+        return HTTPS + self.address
 
     @property
     def page(self) -> PageAddress:

@@ -61,7 +61,7 @@ class TableLink(Struct, frozen=True, kw_only=True):
         if self.page is not None:
             return self.page.link(spelled(self.code))
         if self.meeting is not None:
-            return f"{SCHEME}//{self.meeting.place}/{spelled(self.code)}{_way(self.meeting)}"
+            return f"{SCHEME}//{self.meeting.address}/{spelled(self.code)}{_way(self.meeting)}"
         if not self.address:
             return f"{SCHEME}{spelled(self.code)}"
         return f"{SCHEME}{spelled(self.code)}@{spelled_address(self.address, self.port)}"
@@ -190,7 +190,7 @@ def _at_meeting_point(text: str) -> TableLink:
 
 def _way(meeting: MeetingPoint) -> str:
     """The way to a meeting point, as a link tells it; empty if it is the usual one."""
-    said: dict[str, str] = {} if meeting.way == "wss" else {"way": meeting.way}
+    said: dict[str, str] = {} if meeting.transport == "wss" else {"way": meeting.transport}
     if meeting.path != USUAL_PATH:
         said["path"] = meeting.path
     return f"?{urlencode(said)}" if said else ""

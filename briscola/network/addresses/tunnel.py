@@ -61,8 +61,8 @@ class NameFinder:
         self._line = text.rpartition(b"\n")[2][-LONGEST_LINE:]
         if found is None:
             return None
-        if self._kind.place is not None:
-            return self._kind.place
+        if self._kind.public_name is not None:
+            return self._kind.public_name
         with suppress(NoPublicName):
             name = read_public_name(found[1].decode("ascii"))
             return replace(name, tells_addresses=self._kind.tells_addresses)

@@ -45,7 +45,7 @@ class TunnelKind(NamedTuple):
     """Finds the name, or with a `place` the words that say that it leads here."""
     label: str = ""
     """A name for people; empty: the program's."""
-    place: PublicName | None = None
+    public_name: PublicName | None = None
     """The name, if it is known beforehand."""
     tells_addresses: bool = True
     """True if the operator writes the address of each browser over what she may have forged."""
@@ -186,6 +186,6 @@ def own_server(server: SshServer, port: int, name: PublicName) -> TunnelKind:
             *("-p", str(server.port), "-l", server.user, server.host),
         ),
         name=re.compile(rb"(?m)^debug1: remote forward success"),
-        place=name,
+        public_name=name,
         reasons=_REASONS,
     )

@@ -86,11 +86,11 @@ class MeetingConnection:
             CallbackAPIVersion.VERSION2,
             client_id=token_hex(8),
             protocol=MQTTv311,  # a cluster of NATS servers speaks no newer one
-            transport="websockets" if point.way in ("ws", "wss") else "tcp",
+            transport="websockets" if point.transport in ("ws", "wss") else "tcp",
         )
         self._client.connect_timeout = PATIENCE
         self._client.ws_set_options(point.path)
-        if point.way in ("tls", "wss"):
+        if point.transport in ("tls", "wss"):
             self._client.tls_set_context(trusted())
         if last_words is not None:
             self._client.will_set(*last_words)
@@ -251,7 +251,7 @@ def _is_away(point: MeetingPoint) -> bool:
     place = (point.host, point.port)
     with closing(
         http.client.HTTPSConnection(*place, timeout=PATIENCE, context=trusted())
-        if point.way == "wss"
+        if point.transport == "wss"
         else http.client.HTTPConnection(*place, timeout=PATIENCE)
     ) as asked:
         try:

@@ -35,7 +35,7 @@ async def connect_at_page(page: PageAddress, code: str, key: KeyPair) -> GuestEn
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             connection = await connect(
-                f"wss://{page.place}{page.path.rstrip('/')}{DOORS}/{room_topic(code)}",
+                f"wss://{page.address}{page.path.rstrip('/')}{DOORS}/{room_topic(code)}",
                 host=page.host,  # named, so that no answer leads to another computer
                 port=page.port or USUAL_PORT,
                 happy_eyeballs_delay=NEXT_ADDRESS,
@@ -48,7 +48,7 @@ async def connect_at_page(page: PageAddress, code: str, key: KeyPair) -> GuestEn
             door = await knock(SocketCarrier(connection), code, key)
             return door
     except ssl.SSLCertVerificationError as error:
-        raise EndpointClosed("certificate", f"{page.place}: {error.verify_message}") from None
+        raise EndpointClosed("certificate", f"{page.address}: {error.verify_message}") from None
     except (OSError, WebSocketException, ValueError, OverflowError) as error:  # a TimeoutError, too
         raise EndpointClosed("no_page", f"{page.text} leads to no table just now: {error}") from None
     finally:

@@ -216,7 +216,7 @@ class PageServer:
     def _by_name(self, request: Request) -> bool:
         """True if somebody comes by the public name."""
         host = _header(request, "Host")
-        return self.public is not None and host is not None and host.lower() == self.public.place
+        return self.public is not None and host is not None and host.lower() == self.public.address
 
     def _told_address(self, connection: ServerConnection, request: Request) -> str:
         """The address that a proxy tells; empty if it tells none, or if nobody vouches for what it tells.

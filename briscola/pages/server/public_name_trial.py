@@ -43,7 +43,7 @@ async def _answer(name: PublicName, path: str, context: ssl.SSLContext, address:
         address, name.port or USUAL_PORT, ssl=context, server_hostname=name.host
     )
     try:
-        asked = f"GET {path} HTTP/1.1\r\nHost: {name.place}\r\nConnection: close\r\n\r\n"
+        asked = f"GET {path} HTTP/1.1\r\nHost: {name.address}\r\nConnection: close\r\n\r\n"
         writer.write(asked.encode("ascii"))
         answer = b""
         while len(answer) < MOST_READ and (more := await reader.read(MOST_READ - len(answer))):

@@ -23,7 +23,7 @@ from briscola.players.nets.utility import DIGITS, HAND, POINTS_IN_WIN
 from briscola.players.sampling.packs import traced_back
 from briscola.players.search.open_tree import Draws, Horizon, OpenTree, Positions, all_draws, ends, some_draws
 from briscola.players.search.rollout import indices_of, net_evaluator
-from briscola.players.search.trick_search import moment
+from briscola.players.search.trick_search import play_key
 from briscola.players.support import supports
 
 
@@ -88,7 +88,7 @@ class OpenHandsPlayer:
             draws = all_draws(unknown, turned)
             horizon = _last_tricks(knowledge, win=win)
         else:
-            draws = some_draws(unknown, turned, budget.draws, Random(moment(knowledge.view)))
+            draws = some_draws(unknown, turned, budget.draws, Random(play_key(knowledge.view)))
             horizon = self._outlook(knowledge, draws, win=win)
         tree = OpenTree(trumps=knowledge.trumps, draws=draws, horizon=horizon)
         if knowledge.table:

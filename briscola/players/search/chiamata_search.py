@@ -23,7 +23,7 @@ from briscola.players.search.rollout import (
     play_likelihoods,
     roll_out,
 )
-from briscola.players.search.trick_search import moment
+from briscola.players.search.trick_search import play_key
 from briscola.players.search_budget import SearchBudget, plays_left
 
 IN_MANO = 0.05
@@ -40,7 +40,7 @@ def contract_values(
     view = knowledge.view
     evaluator = net_evaluator(net, utility, observations, actions)
     fresh, often = sampled_determinizations(
-        knowledge, search.rollout_plays // plays_left(view), Random(moment(view))
+        knowledge, search.rollout_plays // plays_left(view), Random(play_key(view))
     )
     tables, weights = weighted_determinizations(
         view, fresh, often, evaluator, lookback=search.lookback, temperature=search.temperature

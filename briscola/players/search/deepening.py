@@ -77,8 +77,8 @@ class Deepening:
         before, view = plainly(plays_on(view)), plainly(plays_on(after or view))
         self.knowledge = know(view)
         self._depth = depth
-        self._random = Random(f"deep:{trick_search.moment(before)}")
-        self._other = Random(f"erring:{trick_search.moment(before)}")
+        self._random = Random(f"deep:{trick_search.play_key(before)}")
+        self._other = Random(f"erring:{trick_search.play_key(before)}")
         self.more: Callable[[Sequence[int]], Sampled]
         """Gives results of these cards in another round of samples."""
         self.by_erring: Callable[[Sequence[int]], Sampled]

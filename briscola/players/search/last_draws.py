@@ -25,7 +25,7 @@ from briscola.players.search.last_tricks import (
     final_differences,
 )
 from briscola.players.search.rollout import indices_of, net_evaluator, play_likelihoods
-from briscola.players.search.trick_search import moment, weighed
+from briscola.players.search.trick_search import play_key, weighed
 from briscola.players.search_budget import SearchBudget
 
 MOST_PACKS = 200
@@ -59,7 +59,7 @@ def draw_values(
     A function of the observation alone.
     """
     evaluator = net_evaluator(net, utility, observations, actions)
-    random = Random(moment(knowledge.view))
+    random = Random(play_key(knowledge.view))
     tables, weights = weighed(
         knowledge,
         lambda known, _hints: every_pack(known, MOST_PACKS, random),

@@ -48,7 +48,7 @@ def card_values(
     count = min(MOST_SAMPLES, search.rollout_plays // plays_left(view))
     evaluator = net_evaluator(net, utility, observations, actions)
     tables, weights = weighed(
-        knowledge, sampler(count, Random(moment(view))), evaluator, search, win=win, talks=talks
+        knowledge, sampler(count, Random(play_key(view))), evaluator, search, win=win, talks=talks
     )
     tables.hands.sort(axis=2)  # a hand lies in the same order wherever it is the same
     tried = tables.picked(np.tile(tables.rows, len(cards)))
@@ -102,7 +102,7 @@ def _ended(tables: TrickBatch, view: Observation, evaluator: BatchEvaluator[Tric
     return (tables.side_points()[:, seat] - now) / rules.total, won(tables, seat)
 
 
-def moment(view: Observation) -> str:
+def play_key(view: Observation) -> str:
     """Text that identifies a decision of a seat: its cards, and all that has been played."""
     played = [play.card.code for trick in view.tricks for play in trick.plays]
     played += [play.card.code for play in view.table]

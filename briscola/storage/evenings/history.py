@@ -132,7 +132,7 @@ class History:
         missed = [(records.path(match), False) for match in own - known]
         known |= {match for match, _, _ in rows}
         missed += [(theirs.path(match), True) for match in theirs.ids() - own - known]
-        order = records.order.places()
+        order = records.order.positions()
         return sorted(missed, key=lambda each: (-order.get(each[0].stem, 0), -_written(each[0]), each[0]))
 
     def half_told(self) -> list[tuple[int, Path]]:

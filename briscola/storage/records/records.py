@@ -51,7 +51,7 @@ class MatchOrder:
     def __init__(self, folder: Path) -> None:
         self._path = folder / ORDER
 
-    def places(self) -> dict[str, int]:
+    def positions(self) -> dict[str, int]:
         """Position of each match by its id, later ones larger; empty if nothing can be read."""
         try:
             return {match: place for place, match in enumerate(self._matches(), 1)}

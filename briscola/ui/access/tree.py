@@ -118,7 +118,7 @@ class TreeBuilder:
         if title and (title, True) not in rows:
             rows.insert(0, (title, True))
         kinds = {True: NodeKind.HEADING, False: NodeKind.LINE}
-        whole = fit.place
+        whole = fit.rect
         return [
             Node(
                 id=self._id(place, kinds[heading]),

@@ -21,7 +21,7 @@ class Timeline:
         """A moment, its unfinished motions, lower layers first, and their keys."""
 
     @property
-    def moment(self) -> tuple[int, float]:
+    def version(self) -> tuple[int, float]:
         """Number of the passage and its time: two equal moments look the same."""
         return self._played, self.time
 
@@ -78,10 +78,10 @@ class Timeline:
 
     def _unfinished(self) -> tuple[Sequence[Motion], frozenset[Key]]:
         """The same, computed once a moment: a frame asks many times."""
-        if self._waiting is None or self._waiting[0] != self.moment:
+        if self._waiting is None or self._waiting[0] != self.version:
             found = [m for m in self.passage.motions if m.progress(self.time) < 1]
             keys = frozenset(m.key for m in found)
-            self._waiting = self.moment, tuple(sorted(found, key=attrgetter("layer"))), keys
+            self._waiting = self.version, tuple(sorted(found, key=attrgetter("layer"))), keys
         return self._waiting[1:]
 
     def dust(self) -> Sequence[tuple[Dust, float]]:

@@ -75,7 +75,7 @@ RICH = 15
 CARICO = 10
 
 
-class Moment(Struct, frozen=True):
+class Occasion(Struct, frozen=True):
     """The player at `place` might say something about this."""
 
     place: int
@@ -140,7 +140,7 @@ def public(view: View) -> View:
     return replace(view, hands=hands, partner=view.partner if view.revealed else None)
 
 
-def moments(event: Event, before: View | None, after: View) -> Sequence[Moment]:
+def occasions(event: Event, before: View | None, after: View) -> Sequence[Occasion]:
     """Players who might remark on an event, the most concerned first; never the person or the dummy."""
     seen = public(after)
     found = about(event, None if before is None else public(before), seen)
@@ -148,28 +148,28 @@ def moments(event: Event, before: View | None, after: View) -> Sequence[Moment]:
     return tuple(moment for moment in found if moment.place in talkers)
 
 
-def waiting(after: View) -> Sequence[Moment]:
+def waiting(after: View) -> Sequence[Occasion]:
     """Players who might remark that the person takes his time."""
-    return tuple(Moment(place, "waiting") for place in range(1, after.rules.players))
+    return tuple(Occasion(place, "waiting") for place in range(1, after.rules.players))
 
 
 @singledispatch
-def about(event: Event, before: View | None, after: View) -> Iterator[Moment]:
+def about(event: Event, before: View | None, after: View) -> Iterator[Occasion]:
     """Remarks on an event, before the person and the dummy are left out; most events have none."""
     del event, before, after
     return iter(())
 
 
 @about.register(MatchBegan)
-def _(_event: MatchBegan, before: View | None, after: View) -> Iterator[Moment]:
+def _(_event: MatchBegan, before: View | None, after: View) -> Iterator[Occasion]:
     """Say hello on sitting down; before a rematch speak of the last hand."""
     if before is not None and before.ended is not None:
         return _of_the_hand(before, before.ended)
-    return (Moment(place, "hello") for place in range(1, after.rules.players))
+    return (Occasion(place, "hello") for place in range(1, after.rules.players))
 
 
 @about.register(TrickTaken)
-def _(event: TrickTaken, before: View | None, after: View) -> Iterator[Moment]:
+def _(event: TrickTaken, before: View | None, after: View) -> Iterator[Occasion]:
     rules, winner = after.rules, event.winner
     worth = rules.ranking.points
     if rules.dark and after.tricks == 1:  # the first moment at which one may speak of it (R-TALK-1)
@@ -181,85 +181,87 @@ def _(event: TrickTaken, before: View | None, after: View) -> Iterator[Moment]:
     for on in heavy:
         if not allied(after, on.seat, winner):
             ruffed = best.suit is after.trumps and on.card.suit is not after.trumps
-            yield Moment(on.seat, "trumped" if ruffed else "lost")
+            yield Occasion(on.seat, "trumped" if ruffed else "lost")
     if any(allied(after, on.seat, winner) for on in heavy):
-        yield Moment(winner, "loaded")
+        yield Occasion(winner, "loaded")
     elif event.points >= RICH:
-        yield Moment(winner, "rich")
+        yield Occasion(winner, "rich")
     if winner == ME and event.points >= RICH:
         for place in range(1, rules.players):
-            yield Moment(place, "praise")
+            yield Occasion(place, "praise")
     if _last_trump(after.last, after) and after.tricks < rules.tricks:
-        yield Moment(winner, "last_trump")
+        yield Occasion(winner, "last_trump")
 
 
 @about.register(Played)
-def _(event: Played, before: View | None, after: View) -> Iterator[Moment]:
+def _(event: Played, before: View | None, after: View) -> Iterator[Occasion]:
     if before is None or not after.revealed or before.revealed:
         return
     callers = {after.caller, after.partner}
     for place in range(1, after.rules.players):
         if place not in callers and place != event.seat:
-            yield Moment(place, "revealed")
+            yield Occasion(place, "revealed")
 
 
 @about.register(Declared)
-def _(event: Declared, before: View | None, after: View) -> Iterator[Moment]:
+def _(event: Declared, before: View | None, after: View) -> Iterator[Occasion]:
     """The player who declares, his partners, then the others."""
     del before
-    yield Moment(event.seat, "declared")
+    yield Occasion(event.seat, "declared")
     others = [place for place in range(1, after.rules.players) if place != event.seat]
-    yield from (Moment(place, "declared_for") for place in others if allied(after, place, event.seat))
-    yield from (Moment(place, "declared_against") for place in others if not allied(after, place, event.seat))
+    yield from (Occasion(place, "declared_for") for place in others if allied(after, place, event.seat))
+    yield from (
+        Occasion(place, "declared_against") for place in others if not allied(after, place, event.seat)
+    )
 
 
 @about.register(Exchanged)
-def _(event: Exchanged, before: View | None, after: View) -> Iterator[Moment]:
+def _(event: Exchanged, before: View | None, after: View) -> Iterator[Occasion]:
     del before
-    yield Moment(event.seat, "exchanged")
+    yield Occasion(event.seat, "exchanged")
     for place in range(1, after.rules.players):
         if not allied(after, place, event.seat):
-            yield Moment(place, "exchanged_against")
+            yield Occasion(place, "exchanged_against")
 
 
-def _of_others(view: View, whom: int | None, kind: Kind) -> Iterator[Moment]:
+def _of_others(view: View, whom: int | None, kind: Kind) -> Iterator[Occasion]:
     """Moments for everybody but `whom`."""
-    return (Moment(place, kind) for place in range(1, view.rules.players) if place != whom)
+    return (Occasion(place, kind) for place in range(1, view.rules.players) if place != whom)
 
 
 @about.register(Committed)
-def _(_event: Committed, before: View | None, after: View) -> Iterator[Moment]:
+def _(_event: Committed, before: View | None, after: View) -> Iterator[Occasion]:
     """Speak of the hand before while the cards are shuffled."""
     del after
     return iter(()) if before is None or before.ended is None else _of_the_hand(before, before.ended)
 
 
-def _of_the_hand(before: View, ended: HandEnded) -> Iterator[Moment]:
+def _of_the_hand(before: View, ended: HandEnded) -> Iterator[Occasion]:
     """Remarks on a hand that has ended."""
     if ended.reason in ("passed_out", "void"):
         if before.weak is not None:
             yield from _of_others(before, before.weak, "anew")
         return
     if ended.reason == "conceded" and before.caller is not None:
-        yield Moment(before.caller, "gave_up")
-        yield from (Moment(place, "spared") for place in ended.winners)
+        yield Occasion(before.caller, "gave_up")
+        yield from (Occasion(place, "spared") for place in ended.winners)
         return
     if not ended.winners:
         for place in range(1, before.rules.players):
-            yield Moment(place, "tie")
+            yield Occasion(place, "tie")
         return
     if before.caller is not None:
         kind: Kind = "made" if before.caller in ended.winners else "failed"
-        yield Moment(before.caller, kind)
+        yield Occasion(before.caller, kind)
     narrow = _narrow(before, ended)
     for place in range(1, before.rules.players):
         won = place in ended.winners
         if ended.capot and before.caller is None:
-            yield Moment(place, "capot" if won else "swept")
+            yield Occasion(place, "capot" if won else "swept")
         elif narrow:
-            yield Moment(place, "close")
+            yield Occasion(place, "close")
         elif place != before.caller:
-            yield Moment(place, "won" if won else "beaten")
+            yield Occasion(place, "won" if won else "beaten")
 
 
 def allied(view: View, one: int, other: int) -> bool:
@@ -295,13 +297,13 @@ def lines(temper: str, kind: Kind) -> Sequence[str]:
 
 
 def remark(
-    found: Sequence[Moment],
+    found: Sequence[Occasion],
     tempers: Mapping[int, Temperament],
     stale: Collection[str],
     chance: Random,
     *,
     fits: Callable[[int, str], bool] = lambda _place, _line: True,
-) -> tuple[Moment, str] | None:
+) -> tuple[Occasion, str] | None:
     """Choose a speaker and a line, or None if nobody speaks.
 
     Stale lines are used only if there are no others, and lines that do not fit beside their place never are.

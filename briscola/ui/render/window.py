@@ -189,9 +189,7 @@ class Window:
         if screen is None or screen.get_size() != self.fitted.window:
             return  # the system has given another size: what was drawn does not fit any more
         if not self.fitted.plain:
-            pygame.transform.smoothscale(
-                self.surface, self.fitted.shown, screen.subsurface(self.fitted.place)
-            )
+            pygame.transform.smoothscale(self.surface, self.fitted.shown, screen.subsurface(self.fitted.rect))
         elif parts:
             pygame.display.update(parts)
             return

@@ -59,7 +59,7 @@ class MatchEntry(Entry):
         self._active.take_over()
         readers = [entry.read_code for entry in self._to.entries()]
         code = CodeActions(deal=self._play_deal, readers=readers)
-        links = NewMatchLinks(code=code, ways=self._ways(together=False))
+        links = NewMatchLinks(code=code, links=self._ways(together=False))
         played, others = self._active.library.played, self._to.household.others()
         self._app.push(TableChoice(self._app, self._start, links=links, played=played, others=others))
         self._to.tell_news()
@@ -81,7 +81,7 @@ class MatchEntry(Entry):
         from briscola.ui.scenes.new_match.table_choice import TableChoice
 
         self._active.take_over()
-        app, links = self._app, NewMatchLinks(ways=self._ways(together=True))
+        app, links = self._app, NewMatchLinks(links=self._ways(together=True))
         played, others = self._active.library.played, self._to.household.others()
         page = TableChoice(
             app, lambda _setup: self._seat_people(page), TOGETHER, links, played=played, others=others

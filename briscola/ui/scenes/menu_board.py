@@ -1,7 +1,6 @@
-"""The slate of the title: what the evening holds, a line of chalk each, and each a door."""
+"""The menu board of the title: what the evening holds, a line of chalk each, and each a link."""
 
 from collections.abc import Callable, Sequence
-from enum import IntEnum
 from math import cos, radians, sin
 
 import pygame
@@ -19,57 +18,43 @@ from briscola.ui.views.table.chalk_board import ChalkBoard, draw_board, frame_wi
 from briscola.ui.widgets.widget import Pressable
 
 ANGLE = 2.0
-"""Degrees by which the slate lies turned, anticlockwise."""
+"""Degrees by which the board lies turned, anticlockwise."""
 MOST = 5
 """Lines of chalk, where there is room."""
 LETTERS = 31
 """Size of the chalk in px at 1080."""
 
 
-class ChalkSlot(IntEnum):
-    """Places on the slate from the top; where it is small the last ones are left out."""
-
-    TEACHER = 0
-    """The line of somebody new: no other stands beside it, unless something has been begun."""
-    LESSON = 1
-    """The step at which the lesson was left, once something has been played."""
-    TODAY = 2
-    SEASON = 3
-    MATCH = 4
-    CUP = 5
-    LAST = 6
-    PUZZLES = 7
-    NEW_CUP = 8
-    REAL_CARDS = 9
-
-
-BEGUN = frozenset({ChalkSlot.SEASON, ChalkSlot.MATCH, ChalkSlot.CUP})
-"""Places of what goes on, by which somebody is new no more."""
-
-
 class ChalkLine(Struct, frozen=True, kw_only=True):
-    """A line of the slate: its words, and where it leads."""
+    """A line of the menu board: its words, and where it leads."""
 
-    place: ChalkSlot
+    name: str
+    """The control is called "slate NAME"."""
+    rank: int
+    """Lines of lower rank stand higher; where the board is small those of the highest rank are left out."""
     text: str
     on_press: Callable[[], None]
+    for_beginners: bool = False
+    """True for the line of somebody new: no other stands beside it, unless something has been begun."""
+    begun: bool = False
+    """True for something that goes on, by which somebody is new no more."""
 
 
 def chosen(lines: Sequence[ChalkLine]) -> Sequence[ChalkLine]:
     """The lines to write, from the top."""
-    ordered = sorted(lines, key=lambda line: line.place)
-    places = {line.place for line in ordered}
-    return ordered[:1] if ChalkSlot.TEACHER in places and not places & BEGUN else ordered[:MOST]
+    ordered = sorted(lines, key=lambda line: line.rank)
+    alone = [line for line in ordered if line.for_beginners]
+    return alone if alone and not any(line.begun for line in ordered) else ordered[:MOST]
 
 
 class ChalkLink(Pressable):
-    """A line of chalk in its rectangle, which lies level; what is written is turned with the slate."""
+    """A line of chalk in its rectangle, which lies level; what is written is turned with the board."""
 
     radius = 6.0
 
     def __init__(self, kit: Kit, rect: pygame.Rect, line: ChalkLine, centre: tuple[float, float]) -> None:
-        """`centre` is the middle of the line on the turned slate."""
-        super().__init__(kit, rect, name=f"slate {line.place.name.lower()}")
+        """`centre` is the middle of the line on the turned board."""
+        super().__init__(kit, rect, name=f"slate {line.name}")
         self.text, self.on_press, self._centre = line.text, line.on_press, centre
 
     def spoken(self) -> Spoken:
@@ -108,10 +93,10 @@ class PackLink(Pressable):
         return Spoken(role=Role.BUTTON, name=self.tip, states=self.states(), slip=self.tip)
 
 
-def slate_lines(
+def board_links(
     kit: Kit, rect: pygame.Rect, lines: Sequence[ChalkLine], *, greeted: bool
 ) -> Sequence[ChalkLink]:
-    """The controls of the lines on a slate; `greeted` leaves room for the greeting above them."""
+    """The controls of the lines on a board; `greeted` leaves room for the greeting above them."""
     inner = rect.inflate(-2 * frame_width(rect.size), -2 * frame_width(rect.size))
     rows = len(lines) + greeted
     tall = inner.height / rows if rows else 0.0

@@ -23,8 +23,8 @@ from briscola.ui.scenes.menu_board import (
     ChalkLine,
     ChalkLink,
     PackLink,
+    board_links,
     chosen,
-    slate_lines,
 )
 from briscola.ui.scenes.settings.scene import DeckSettings, SettingsScene
 from briscola.ui.scenes.settings.setters import language_list
@@ -134,7 +134,7 @@ class Title(Scene):
             beside=[widget.rect for widget in (*offered, about)],
             lines=len(lines),
         )
-        written = slate_lines(kit, places.slate, lines[: places.lines], greeted=places.greeted)
+        written = board_links(kit, places.menu_board, lines[: places.lines], greeted=places.greeted)
         pack = PackLink(kit, places.pack, opener(self.app, DeckSettings))
         self._painter.lay(places)
         corner = size[0] - scale.edge, scale.edge + scale.target(56) // 2

@@ -140,8 +140,8 @@ class TitlePainter:
                 halo=True,
                 width=right - left,
             )
-        draw_menu_board(target, kit, places.slate, lines=places.lines, greeted=places.greeted)
-        _draw_things(target, kit, places.fan, places.slate, places.pack)
+        draw_menu_board(target, kit, places.menu_board, lines=places.lines, greeted=places.greeted)
+        _draw_things(target, kit, places.fan, places.menu_board, places.pack)
 
 
 def draw_fan(target: pygame.Surface, kit: Kit, place: FanRect, opening: float) -> None:

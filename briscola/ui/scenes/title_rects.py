@@ -149,7 +149,7 @@ class TitleRects(Struct, frozen=True, kw_only=True):
 
     name: NameRect
     fan: FanRect
-    slate: pygame.Rect
+    menu_board: pygame.Rect
     lines: int
     """Number of lines on the slate."""
     greeted: bool
@@ -232,7 +232,7 @@ def title_rects(
     return TitleRects(
         name=name,
         fan=fan,
-        slate=slate,
+        menu_board=slate,
         lines=fits,
         greeted=slate.height - 2 * frame_width(slate.size) >= (fits + 1) * row,
         pack=pack,

@@ -18,7 +18,7 @@ from briscola.players.levels import of_before
 from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.evenings.matches import Search
 from briscola.ui.scenes.entry import Entry
-from briscola.ui.scenes.menu_board import ChalkLine, ChalkSlot
+from briscola.ui.scenes.menu_board import ChalkLine
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.saving_dialogs import still_waiting, told
 from briscola.ui.widgets.menu import Item
@@ -42,7 +42,7 @@ class WaitingMatches(Entry):
         if line is None or view is None or seat is None or route_back(self._active.library) is not None:
             return ()
         words = resume_line(view, seat.setup, live=self._app.settings.live_points)
-        return [ChalkLine(place=ChalkSlot.MATCH, text=words, on_press=line.on_press)]
+        return [ChalkLine(name="match", rank=40, text=words, on_press=line.on_press, begun=True)]
 
     def show_news(self) -> None:
         """Show the news about the saved matches."""

@@ -268,7 +268,7 @@ class TurnSound:
     def __init__(self) -> None:
         self._moment: Hashable = None
 
-    def look(self, moment: Hashable, ear: Ear) -> Sequence[Cue]:
+    def cues(self, moment: Hashable, ear: Ear) -> Sequence[Cue]:
         """The sound of one's turn if it has just come; `moment` names the decision, None for another's."""
         came, self._moment = moment is not None and moment != self._moment, moment
         return (Cue(at=0.0, name="turn", volume=0.8),) if came and ear.tells else ()

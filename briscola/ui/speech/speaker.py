@@ -64,20 +64,20 @@ class Speaker:
             return
         self._voice.wish(VoiceWish(rate=settings.speech_rate, name=settings.speech_voice, language=language))
         if self._wanted == "on" and not self.found.name:
-            self.look()
+            self.find_voice()
         if before and not self.on:
             self._forget()
 
-    def look(self) -> None:
+    def find_voice(self) -> None:
         """Look for what speaks: a reader, or any voice if the person wants speech. Not if it is off."""
         if self._able and self._wanted != "off":
             self._looking = self._looked = True
-            self._voice.look(self._found.put, readers_only=self._wanted != "on")
+            self._voice.find(self._found.put, readers_only=self._wanted != "on")
 
-    def look_again(self) -> None:
+    def find_voice_again(self) -> None:
         """Look once more, if nothing has been found: a reader may have begun since."""
         if self._looked and not self._looking and not self.found.name:
-            self.look()
+            self.find_voice()
 
     def close(self) -> None:
         """Say nothing more."""

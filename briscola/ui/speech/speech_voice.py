@@ -78,7 +78,7 @@ class _Named(NamedTuple):
 class SpeechVoice(Protocol):
     """Says one text after another."""
 
-    def look(self, found: Callable[[Found], object], *, readers_only: bool) -> None:
+    def find(self, found: Callable[[Found], object], *, readers_only: bool) -> None:
         """Look for a reader or, unless `readers_only`, any voice; call `found` from another thread."""
 
     def speak(self, text: str, *, interrupt: bool) -> None:
@@ -97,7 +97,7 @@ class SpeechVoice(Protocol):
 class NoVoice:
     """The voice where nothing is to be heard."""
 
-    def look(self, found: Callable[[Found], object], *, readers_only: bool) -> None:
+    def find(self, found: Callable[[Found], object], *, readers_only: bool) -> None:
         del found, readers_only
 
     def speak(self, text: str, *, interrupt: bool) -> None:
@@ -135,7 +135,7 @@ class PrismVoice:
 
     # ---- called by the window
 
-    def look(self, found: Callable[[Found], object], *, readers_only: bool) -> None:
+    def find(self, found: Callable[[Found], object], *, readers_only: bool) -> None:
         self.ask(lambda: found(self._find(readers_only=readers_only)))
 
     def speak(self, text: str, *, interrupt: bool) -> None:

@@ -101,7 +101,7 @@ class FocusGroup:
             if self._holder is not None:
                 self._holder.held = self._holder.hovered = True
         self._mouse = before._mouse
-        self.look_again()
+        self.rehover()
 
     def handle(self, event: pygame.event.Event) -> bool:
         """Route one event; True if a control took it or the focus moved."""
@@ -198,7 +198,7 @@ class FocusGroup:
         self._mouse = None
         self._hover(None)
 
-    def look_again(self) -> bool:
+    def rehover(self) -> bool:
         """Find the control under the mouse after a change of layout; True if it is another one."""
         if self._mouse is None or self._holder is not None:
             return False

@@ -198,7 +198,7 @@ class Caddy:
         (folder / "Caddyfile").write_text(
             f"{{\nadmin off\nskip_install_trust\nauto_https disable_redirects\n"
             f"storage file_system {folder / 'caddy'}\n}}\n"
-            f"https://{self.name.place} {{\ntls internal\nreverse_proxy 127.0.0.1:{behind}\n}}\n"
+            f"https://{self.name.address} {{\ntls internal\nreverse_proxy 127.0.0.1:{behind}\n}}\n"
         )
 
     def start(self) -> None:

@@ -28,7 +28,7 @@ def soon_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def evening_of(folder: Path, names: str, port: int) -> Evening:
-    point = MeetingPoint(host=HERE, port=port, way="tcp")
+    point = MeetingPoint(host=HERE, port=port, transport="tcp")
     return Evening([friend(folder, name) for name in names.split()], meeting=point)
 
 

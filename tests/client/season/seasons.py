@@ -63,7 +63,7 @@ def keep_season(path: Path, evenings: int, *, won: bool = False) -> None:
         return
     seeds = range(1, 100)
     season = next(
-        found for found in (played(seed, evenings) for seed in seeds) if not won or found.own_row().place == 1
+        found for found in (played(seed, evenings) for seed in seeds) if not won or found.own_row().rank == 1
     )
     past = (PastSeason(number=1, division=0, place=2, points=31),)
     keep_book(path, SeasonBook(person=FIRST, season=season, past=past))

@@ -36,7 +36,7 @@ def test_a_season_of_computers_adds_up_and_comes_out_alike_again() -> None:
     rows = season.table()
     assert sum(row.points for row in rows) == MOST * len(ENTRANTS) // 2
     assert {row.played for row in rows} == {14}
-    assert [row.place for row in rows] == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert [row.rank for row in rows] == [1, 2, 3, 4, 5, 6, 7, 8]
     assert season == played(5, 14)
     check_book(SeasonBook(person="p", season=season))
 
@@ -49,7 +49,7 @@ def test_a_match_lost_unplayed_gives_the_person_nothing_and_the_others_their_poi
         for table in range(len(evening.tables)):
             season = with_result(season, at, table, lost_result(evening.game.rules()))
     assert season.own_row().points == 0
-    assert season.own_row().place == 8
+    assert season.own_row().rank == 8
 
 
 def test_the_others_play_only_when_the_person_has_played() -> None:
@@ -62,7 +62,7 @@ def test_the_others_play_only_when_the_person_has_played() -> None:
     with pytest.raises(ValueError, match="the others"):
         with_result(season, 0, 1, lost)
     season = with_result(season, 0, 0, lost)
-    assert [each.place for each in other_tables(season, 0)] == [(0, 1), (0, 2), (0, 3)]
+    assert [each.index for each in other_tables(season, 0)] == [(0, 1), (0, 2), (0, 3)]
 
 
 def test_nothing_is_played_twice() -> None:
@@ -106,9 +106,9 @@ def test_the_next_season_files_the_one_that_ended() -> None:
     season = played(5, 14)
     own = season.own_row()
     book = begin_season(SeasonBook(person="p", season=season), 6)
-    assert book.past == (PastSeason(number=2, division=0, place=own.place, points=own.points),)
+    assert book.past == (PastSeason(number=2, division=0, place=own.rank, points=own.points),)
     assert book.season is not None and book.season.number == 3
-    assert book.season.division == next_division(0, own.place)
+    assert book.season.division == next_division(0, own.rank)
 
 
 def test_one_season_runs_at_a_time_and_one_that_is_ended_leaves_no_result() -> None:

@@ -107,7 +107,7 @@ def test_the_points_of_all_standings_are_those_of_all_tables(data: st.DataObject
     rows = standings(entrants, tables, lots=data.draw(st.permutations(entrants)))
     assert sum(row.points for row in rows) == sum(sum(table_points(result)) for _, result in tables)
     assert sum(row.hands for row in rows) == sum(sum(result.hands) for _, result in tables)
-    assert [row.place for row in rows] == [1, 2, 3, 4, 5, 6]
+    assert [row.rank for row in rows] == [1, 2, 3, 4, 5, 6]
     assert [row.points for row in rows] == sorted((row.points for row in rows), reverse=True)
 
 

@@ -143,11 +143,11 @@ def test_speech_is_silent_until_it_is_wanted_and_says_so(tmp_path: Path) -> None
 
 def test_whoever_has_a_reader_is_welcomed_once(tmp_path: Path) -> None:
     ears = Listener(tmp_path, "en", speech="auto", speech_offered=False)
-    ears.app.speaker.look()
+    ears.app.speaker.find_voice()
     assert "Welcome to Briscola" in ears.text()
     ears.close()
     again = Listener(tmp_path, "en", speech="auto", speech_offered=True)
-    again.app.speaker.look()
+    again.app.speaker.find_voice()
     assert "Welcome" not in again.text()
     again.close()
 

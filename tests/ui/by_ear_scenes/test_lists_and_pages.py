@@ -167,7 +167,7 @@ def test_the_coach_tells_each_choice_and_what_it_cost(open_app: Open) -> None:
     assert scene.session.whole is not None
     assert scene.spoken_text and not [text for text in heard(scene) if WRONG.search(text)]
     for at in range(len(scene.session.decisions)):
-        scene.look_at(at)
+        scene.show_decision(at)
         app.tick(1 / 20)
         strip = scene.plank.strip.spoken()
         assert strip.position == (at + 1, len(scene.session.decisions)) and strip.name

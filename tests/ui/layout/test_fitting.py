@@ -36,7 +36,7 @@ def test_every_window_gets_a_picture_of_a_size_and_shape_that_is_laid_out(window
 def test_it_lies_in_the_middle_of_the_window_and_fills_one_way_of_it(window: tuple[int, int]) -> None:
     fitted = fit(window)
     w, h = max(1, window[0]), max(1, window[1])
-    place = fitted.place
+    place = fitted.rect
     assert place.left >= 0
     assert place.top >= 0
     assert place.right <= w
@@ -83,7 +83,7 @@ def test_windows_of_other_sizes_show_a_picture_of_their_shape(
 def test_a_picture_enlarged_in_a_window_of_very_many_pixels_lies_on_whole_ones() -> None:
     found = fit((7685, 4323))
     assert (found.picture, found.shown) == ((3842, 2161), (7684, 4322))
-    assert found.place == pygame.Rect(0, 0, 7684, 4322) and not found.plain
+    assert found.rect == pygame.Rect(0, 0, 7684, 4322) and not found.plain
     assert found.inside((7, 9)) == (4, 4) and isinstance(found.x, int) and isinstance(found.y, int)
     assert all(isinstance(side, int) for side in found.picture)
 

@@ -124,7 +124,7 @@ def test_no_card_of_the_hand_lies_on_a_round_button(table: str) -> None:
 def test_no_card_of_the_others_lies_on_the_slate(table: str) -> None:
     """Turned as it lies, and however many they hold."""
     for layout in layouts(table):
-        at, air = layout.slate, 2 * max(3, layout.field_px(5))
+        at, air = layout.scoreboard, 2 * max(3, layout.field_px(5))
         slate = Pose(at.centerx, at.centery, at.height + air, forms.SLATE_ANGLE)
         ratio = (at.width + air) / (at.height + air)
         for place in layout.ring[1:]:

@@ -50,7 +50,7 @@ def things(layout: Layout) -> dict[str, pygame.Rect]:
     )
     others = ("trick", "face", "name", "pile", "pile words", "cup", "contract")  # there no stock lies
     found = {item.name: item.rect for item in items_on(layout, full) if item.kind.name not in others}
-    found |= {"hand": layout.hand_rect, "slate": layout.slate, "caption": layout.caption}
+    found |= {"hand": layout.hand_rect, "slate": layout.scoreboard, "caption": layout.caption}
     wax = layout.scale.target(70)
     found |= {"seal": layout.seal_words, "wax": pygame.Rect(0, 0, wax, wax)}
     found["wax"].center = layout.seal

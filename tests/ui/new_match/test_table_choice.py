@@ -30,7 +30,7 @@ from briscola.ui.scenes.new_match.match_dialogs import CodeActions, NewMatchLink
 from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.new_match.table_choice import TableChoice
-from briscola.ui.scenes.new_match.table_thumbnail import places
+from briscola.ui.scenes.new_match.table_thumbnail import opponent_rects
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.sheets.dialog import Dialog
@@ -195,13 +195,13 @@ def test_faces_in_a_picture_lie_inside_it_and_apart() -> None:
     for players in range(2, 7):
         faces = [
             pygame.Rect(p.centre[0] - p.face / 2, p.centre[1] - p.face / 2, p.face, p.face)
-            for p in places(picture, players)
+            for p in opponent_rects(picture, players)
         ]
         assert len(faces) == players - 1
         for at, face in enumerate(faces):
             assert picture.contains(face)
             assert face.collidelist(faces[at + 1 :]) == -1
-    rights = [place.centre[0] for place in places(picture, 4)]
+    rights = [place.centre[0] for place in opponent_rects(picture, 4)]
     assert rights[0] > picture.centerx > rights[2], "seat 1 is at the person’s right"
 
 

@@ -1,4 +1,4 @@
-"""What is worth a word: from public facts to moments, and whose they are."""
+"""What is worth a word: from public facts to occasions, and whose they are."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -22,11 +22,11 @@ from briscola.engine.events import (
 from briscola.engine.rules import OptionValue
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
-from briscola.ui.chat.occasions import Moment, moments
+from briscola.ui.chat.occasions import Occasion, occasions
 from tests.ui.played import play
 
 
-def taken(players: int, codes: str, winner: int, **fields: Any) -> Sequence[Moment]:
+def taken(players: int, codes: str, winner: int, **fields: Any) -> Sequence[Occasion]:
     """The moments of a trick led by the person, batons trump."""
     rules = make_rules("briscola", players)
     before = View(rules=rules, trumps=Suit.BASTONI, hands=((),) * players, points=(0,) * players)
@@ -34,32 +34,32 @@ def taken(players: int, codes: str, winner: int, **fields: Any) -> Sequence[Mome
     table = tuple(TableCard(seat, card) for seat, card in enumerate(cards(codes)))
     before = replace(before, table=table, played=before.played | {on.card for on in table})
     event = TrickTaken(winner=winner, points=sum(rules.ranking.points[on.card] for on in table))
-    return moments(event, before, fold(event, before))
+    return occasions(event, before, fold(event, before))
 
 
 def test_a_rich_trick_pleases_who_takes_it_and_a_lost_carico_does_not() -> None:
-    assert taken(3, "3D 1D 2C", 1) == (Moment(1, "rich"),)
-    assert taken(3, "4D 1D 2B", 2) == (Moment(1, "trumped"),)
-    assert taken(3, "1D 3D 2C", 0)[0] == Moment(1, "lost")
+    assert taken(3, "3D 1D 2C", 1) == (Occasion(1, "rich"),)
+    assert taken(3, "4D 1D 2B", 2) == (Occasion(1, "trumped"),)
+    assert taken(3, "1D 3D 2C", 0)[0] == Occasion(1, "lost")
     assert taken(3, "4D 5D 2C", 1) == ()
 
 
 def test_in_pairs_a_carico_to_the_partner_is_a_present() -> None:
-    assert taken(4, "4D 2C 2B 1D", 2)[0] == Moment(3, "trumped")
-    assert taken(4, "2D 1D 2C 3D", 1) == (Moment(1, "loaded"),)
+    assert taken(4, "4D 2C 2B 1D", 2)[0] == Occasion(3, "trumped")
+    assert taken(4, "2D 1D 2C 3D", 1) == (Occasion(1, "loaded"),)
 
 
 def test_a_fine_trick_of_the_persons_is_praised_by_anybody() -> None:
-    assert Moment(2, "praise") in taken(3, "1D 3D 2C", 0)
+    assert Occasion(2, "praise") in taken(3, "1D 3D 2C", 0)
     assert all(moment.place for moment in taken(3, "1D 3D 2C", 0))
 
 
 def test_the_last_trump_is_noticed() -> None:
     rules = make_rules("briscola", 3)
     trumps = frozenset(card for card in rules.pack if card.suit is Suit.BASTONI)
-    assert Moment(1, "last_trump") in taken(3, "4D 2B 5C", 1, played=trumps)
-    assert Moment(1, "last_trump") not in taken(3, "4D 2B 5C", 1, played=trumps - {*cards("3B")})
-    assert Moment(1, "last_trump") not in taken(3, "4D 7D 5C", 1, played=trumps)
+    assert Occasion(1, "last_trump") in taken(3, "4D 2B 5C", 1, played=trumps)
+    assert Occasion(1, "last_trump") not in taken(3, "4D 2B 5C", 1, played=trumps - {*cards("3B")})
+    assert Occasion(1, "last_trump") not in taken(3, "4D 7D 5C", 1, played=trumps)
 
 
 def shuffled(
@@ -74,7 +74,7 @@ def shuffled(
     )
     before = replace(View(rules=rules, hands=((),) * players, dealer=0, ended=ended), **fields)
     event = Committed(hand=2, sha256="")
-    return {moment.place: moment.kind for moment in moments(event, before, fold(event, before))}
+    return {moment.place: moment.kind for moment in occasions(event, before, fold(event, before))}
 
 
 def test_the_hand_before_is_talked_of_during_the_shuffle() -> None:
@@ -91,11 +91,17 @@ def test_before_a_rematch_one_speaks_of_the_last_hand() -> None:
     began = events[0]
     assert isinstance(began, MatchBegan)
     view = begin(began)
-    assert [m.kind for m in moments(began, None, view)] == ["hello"]
+    assert [m.kind for m in occasions(began, None, view)] == ["hello"]
     for event in events[1:]:
         view = fold(event, view)
     assert view.ended is not None
-    assert {m.kind for m in moments(began, view, begin(began))} & {"won", "beaten", "close", "capot", "swept"}
+    assert {m.kind for m in occasions(began, view, begin(began))} & {
+        "won",
+        "beaten",
+        "close",
+        "capot",
+        "swept",
+    }
 
 
 def test_a_contract_is_the_callers_to_talk_of() -> None:
@@ -133,10 +139,10 @@ def test_nothing_is_said_that_does_not_come_from_what_everybody_sees(variant: st
     """INV-21: with other hidden cards the same people have the same to say."""
     kinds = set()
     for event, before, after in told(variant, players, {}):
-        found = moments(event, before, after)
+        found = occasions(event, before, after)
         masked = hidden(after)
         assert masked is not None
-        assert found == moments(event, hidden(before), masked)
+        assert found == occasions(event, hidden(before), masked)
         kinds |= {moment.kind for moment in found}
         assert all(0 < moment.place < players for moment in found)
     assert {"hello", "rich"} <= kinds
@@ -144,7 +150,7 @@ def test_nothing_is_said_that_does_not_come_from_what_everybody_sees(variant: st
 
 def test_the_called_card_is_remarked_on_by_those_it_plays_against() -> None:
     seen = [
-        (event, moments(event, before, after), after)
+        (event, occasions(event, before, after), after)
         for event, before, after in told("chiamata", 5, {})
         if before is not None and after.revealed and not before.revealed
     ]
@@ -161,7 +167,7 @@ def at_table(event: Event, variant: str, players: int, options: dict[str, Option
     hand = tuple(cards("RC CC 7B 4S 5D"))
     before = View(rules=rules, hands=(hand,) * players, points=(0,) * players, captured=(0,) * players)
     before = replace(before, tricks=1, leader=0, turned=cards("RB")[0])
-    found = moments(event, before, fold(event, before))
+    found = occasions(event, before, fold(event, before))
     return {moment.place: moment.kind for moment in reversed(found)}
 
 
@@ -196,9 +202,9 @@ def test_a_promise_in_the_dark_is_spoken_of_when_the_first_trick_is_taken() -> N
     event = TrickTaken(winner=2, points=0)
     after = fold(event, before)
     assert before.silent and not after.silent
-    assert {m.place for m in moments(event, before, after) if m.kind == "dark"} == {1, 2, 4}
+    assert {m.place for m in occasions(event, before, after) if m.kind == "dark"} == {1, 2, 4}
     second = replace(before, tricks=1)
-    assert not any(m.kind == "dark" for m in moments(event, second, fold(event, second)))
+    assert not any(m.kind == "dark" for m in occasions(event, second, fold(event, second)))
 
 
 def test_giving_up_and_a_weak_hand_are_spoken_of_after_the_hand() -> None:

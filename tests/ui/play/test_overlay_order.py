@@ -9,7 +9,7 @@ import pytest
 from briscola.capabilities.counting.counting import asked_now
 from briscola.client.seats.seat_control import NextStep
 from briscola.engine.actions import Call
-from briscola.ui.chat.occasions import Moment
+from briscola.ui.chat.occasions import Occasion
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.sheet_stack import SheetOverlay
@@ -106,7 +106,7 @@ class First(Overlay):
 
 
 WAITING: Mapping[str, tuple[Callable[[], Evening], Callable[[Any], object]]] = {
-    "chat": (Talkative, lambda table: table.happen(Moment(1, "rich"))),
+    "chat": (Talkative, lambda table: table.happen(Occasion(1, "rich"))),
     "counting": (Table, count),
     "guide": (Table, note),
     "last_cards": (lambda: late_in(last_one), lambda _table: None),

@@ -10,7 +10,7 @@ from briscola.engine.events import DealSeen, Event, HandEnded, MatchBegan, Playe
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from briscola.engine.variants import VARIANTS, make_rules
-from briscola.ui.chat.occasions import Moment
+from briscola.ui.chat.occasions import Occasion
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.play.chat_overlay import PATIENCE, QUIET
 from briscola.ui.scenes.tabletop.seat_styles import feelings
@@ -68,7 +68,7 @@ def test_r_talk_1_no_word_falls_and_no_face_shows_one(variant: str, tricks: int)
     table = Talkative(variant=variant, tricks=tricks)
     chat = table.chat
     table.scene.chance = Eager(1)
-    table.happen(Moment(1, "trumped"))
+    table.happen(Occasion(1, "trumped"))
     assert chat.said is None and chat.hover_targets == () and chat.moods == {}
 
 
@@ -92,7 +92,7 @@ def test_r_talk_1_what_is_still_being_said_ends_with_the_deal() -> None:
     events = [event for event in table.scene.seat.history if isinstance(event, DealSeen)]
     before = View(rules=silent.rules, hands=((),) * silent.rules.places)
     for _ in range(60):
-        chat.speak([Moment(1, "won")], before)
+        chat.speak([Occasion(1, "won")], before)
     assert chat.said is not None
     chat.witness(events[-1], before, silent)
     assert chat.said is None

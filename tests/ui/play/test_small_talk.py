@@ -11,7 +11,7 @@ from briscola.client.setup.characters import temper_of
 from briscola.engine.events import Requested
 from briscola.i18n import text
 from briscola.i18n.character_words import VOICES
-from briscola.ui.chat.occasions import KINDS, Moment, lines, waiting
+from briscola.ui.chat.occasions import KINDS, Occasion, lines, waiting
 from briscola.ui.layout.placement import never
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import NEVER
@@ -109,7 +109,7 @@ class Talkative(Evening):
     def chat(self) -> ChatOverlay:
         return self.scene.overlays.chat
 
-    def happen(self, *found: Moment) -> None:
+    def happen(self, *found: Occasion) -> None:
         """Those concerned are asked until somebody speaks, if anybody may."""
         for _ in range(60):
             self.chat.speak(found, self.view)
@@ -118,20 +118,20 @@ class Talkative(Evening):
 def test_one_remark_at_a_time_and_then_a_while_none() -> None:
     table = Talkative(speed="normal")
     chat = table.chat
-    table.happen(Moment(1, "rich"))
+    table.happen(Occasion(1, "rich"))
     said = chat.said
     assert said is not None and said[0] == 1 and chat.moods == {1: "pleased"}
-    table.happen(Moment(1, "trumped"))
+    table.happen(Occasion(1, "trumped"))
     assert chat.said == said
     table.frames_until(lambda: chat.said is None, 400)
     assert chat.moods == {}
-    table.happen(Moment(1, "trumped"))
+    table.happen(Occasion(1, "trumped"))
     assert chat.said is None, "there is a pause between two remarks"
 
 
 def test_small_talk_can_be_silenced() -> None:
     table = Talkative(small_talk=False)
-    table.happen(Moment(1, "rich"))
+    table.happen(Occasion(1, "rich"))
     table.chat.update(PATIENCE + 1)
     assert table.chat.said is None
 
@@ -140,7 +140,7 @@ def test_a_remark_is_drawn_and_goes_when_the_person_goes_on() -> None:
     table = Talkative(speed="normal")
     table.app.draw()
     bare = pygame.image.tobytes(table.app.window.surface, "RGB")
-    table.happen(Moment(1, "rich"))
+    table.happen(Occasion(1, "rich"))
     table.frames(30)
     table.app.draw()
     assert pygame.image.tobytes(table.app.window.surface, "RGB") != bare
@@ -151,12 +151,12 @@ def test_a_remark_is_drawn_and_goes_when_the_person_goes_on() -> None:
 @pytest.mark.slow
 def test_signs_come_before_small_talk() -> None:
     table = Talkative(players=4, speed="normal")
-    table.happen(Moment(2, "rich"))
+    table.happen(Occasion(2, "rich"))
     assert table.chat.said is not None
     table.scene.show_said(Requested(seat=2, ask="trump"))
     assert table.chat.said is None
     table.chat.update(QUIET)
-    table.happen(Moment(1, "rich"))
+    table.happen(Occasion(1, "rich"))
     assert table.chat.said is None
 
 
@@ -169,7 +169,7 @@ def test_somebody_speaks_up_when_the_person_thinks_for_long_and_only_once() -> N
     assert chat.wake() == pytest.approx(0.5, abs=0.1)
     chat.update(1.0)
     assert chat.said is not None
-    assert waiting(table.view) == (Moment(1, "waiting"),)
+    assert waiting(table.view) == (Occasion(1, "waiting"),)
     chat.clear()
     chat.update(1.0)
     assert chat.said is None

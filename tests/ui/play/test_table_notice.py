@@ -70,7 +70,7 @@ def test_the_slip_covers_neither_cards_nor_slate_nor_faces(
     layout = Layout(size, range(players), hand, partners=players == 4)
     place = layout.notice
     things: Sequence[pygame.Rect] = [
-        layout.slate,
+        layout.scoreboard,
         layout.emblem,
         layout.header,
         layout.hand_rect,

@@ -45,7 +45,7 @@ def flying(table: str, app: App, library: Library, *, fresh: bool = True) -> Tab
         judged = CoachScene(app, session, setup=match.setup, chance=chance)
         judged.session.judging.stop()
         app.push(judged)
-        judged.look_at(0)
+        judged.show_decision(0)
         judged.show.instead(Played(seat=0, card=judged.session.decisions[0].view.hand[0]))
         scene = judged
     elif table == "puzzle":

@@ -18,7 +18,7 @@ from briscola.engine.actions import Bid, Exchange, Play
 from briscola.engine.events import Played, Signalled, Undone
 from briscola.storage.match_choices import Opponent
 from briscola.storage.records.match_record import parse
-from briscola.ui.chat.occasions import Moment
+from briscola.ui.chat.occasions import Occasion
 from briscola.ui.layout.placement import table_space
 from briscola.ui.scenes.play.chat_overlay import QUIET
 from briscola.ui.scenes.results.hand_result import HandResult
@@ -103,7 +103,7 @@ def let_a_player_speak(table: Evening) -> None:
     chat.update(QUIET)
     for _ in range(200):
         if chat.said is None:
-            chat.speak([Moment(1, "rich")], replace(table.view, tricks=1))
+            chat.speak([Occasion(1, "rich")], replace(table.view, tricks=1))
     assert chat.said is not None
 
 

@@ -9,7 +9,7 @@ from briscola.client.setup.characters import own_people, regular_people, temper_
 from briscola.i18n import text
 from briscola.i18n.character_words import VOICES, temper_word
 from briscola.players.talk.temperament import PLAIN, TEMPERAMENTS
-from briscola.ui.chat.occasions import BEARINGS, KINDS, Moment, lines, remark
+from briscola.ui.chat.occasions import BEARINGS, KINDS, Occasion, lines, remark
 from tests.ui.demands import LANGUAGES
 
 
@@ -49,7 +49,7 @@ def test_the_chatty_speak_more_often_than_the_patient() -> None:
     text.use("en")
     count = {
         name: sum(
-            remark([Moment(1, "rich")], {1: TEMPERAMENTS[name]}, (), Random(seed)) is not None
+            remark([Occasion(1, "rich")], {1: TEMPERAMENTS[name]}, (), Random(seed)) is not None
             for seed in range(400)
         )
         for name in VOICES
@@ -65,7 +65,7 @@ def test_nobody_repeats_himself_while_there_is_something_else_to_say() -> None:
     said = {
         picked[1]
         for seed in range(60)
-        if (picked := remark([Moment(1, "hello")], tempers, {first}, Random(seed))) is not None
+        if (picked := remark([Occasion(1, "hello")], tempers, {first}, Random(seed))) is not None
     }
     assert said == set(others)
 
@@ -77,7 +77,7 @@ def test_what_has_no_room_beside_who_would_say_it_is_not_said() -> None:
 
     def said(room: bool) -> set[str]:
         fits = (lambda place, line: (place, line) == (1, first)) if room else (lambda _place, _line: False)
-        found = (remark([Moment(1, "hello")], tempers, (), Random(seed), fits=fits) for seed in range(60))
+        found = (remark([Occasion(1, "hello")], tempers, (), Random(seed), fits=fits) for seed in range(60))
         return {picked[1] for picked in found if picked is not None}
 
     assert said(True) == {first}

@@ -202,7 +202,7 @@ def test_an_answer_names_no_card_that_this_view_hides() -> None:
             if view == "open":
                 watched.scene.show.open(True)
             elif view == "eyes":
-                watched.scene.show.look(1)
+                watched.scene.show.show_seat(1)
             else:
                 watched.scene.show.open(False)
             watched.frame()
@@ -336,7 +336,7 @@ def test_a_sign_is_not_told_as_the_person_saw_it_to_whoever_has_other_eyes() -> 
     for eyes, told in ((None, [sign]), (1, [])):
         watched.show.open(False)
         if eyes is not None:
-            watched.show.look(eyes)
+            watched.show.show_seat(eyes)
         watched.scene.show_said(sign)
         assert [heard.said for heard in watched.scene.signs.heard.values()] == told
         watched.scene.signs.clear()

@@ -67,7 +67,7 @@ class Watched(Driver):
         """Go to a stop, and look at it with somebody's eyes."""
         self.show.jump(stop)
         if eyes is not None:
-            self.show.look(eyes)
+            self.show.show_seat(eyes)
         self.frame()
 
     def pads(self, kind: int, **fields: Any) -> None:

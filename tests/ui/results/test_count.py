@@ -216,7 +216,7 @@ def test_controls_words_and_slate_keep_clear_of_each_other(
         for other in widgets:
             assert other is widget or not widget.rect.colliderect(other.rect), (widget.name, other.name)
         if widget.name != "seal":
-            assert not widget.rect.colliderect(scene.plan.slate), widget.name
+            assert not widget.rect.colliderect(scene.plan.scoreboard), widget.name
     for row in bands.rows:
         assert window.contains(row.cards)
         assert not row.cards.colliderect(bands.rule)

@@ -67,7 +67,7 @@ def parts(scene: MatchResult) -> Sequence[pygame.Rect]:
     found = [member.face.union(member.tag) if member.tag.height else member.face
              for member in gathering.members.values()]  # fmt: skip
     found += [speech.where.rect for speech in gathering.speeches.values()]
-    found += [scene.sheet.rect, scene.places.slate, corners(scene.kit.scale)[1]]
+    found += [scene.sheet.rect, scene.places.scoreboard, corners(scene.kit.scale)[1]]
     found += [widget.rect for widget in scene.group.widgets if widget.name in ("rematch", "new", "title")]
     if decider is not None:
         found.append(decider.slip)

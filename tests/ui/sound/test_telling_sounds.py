@@ -177,10 +177,10 @@ def test_tones_stay_in_tune(audio: Audio, monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_ones_turn_sounds_once() -> None:
     turn, ear = TurnSound(), Ear(tells=True)
-    assert [cue.name for cue in turn.look(("move", 1), ear)] == ["turn"]
-    assert turn.look(("move", 1), ear) == () and turn.look(None, ear) == ()
-    assert turn.look(("move", 1), ear) and turn.look(("move", 2), ear)
-    assert TurnSound().look(("move", 1), Ear()) == ()
+    assert [cue.name for cue in turn.cues(("move", 1), ear)] == ["turn"]
+    assert turn.cues(("move", 1), ear) == () and turn.cues(None, ear) == ()
+    assert turn.cues(("move", 1), ear) and turn.cues(("move", 2), ear)
+    assert TurnSound().cues(("move", 1), Ear()) == ()
 
 
 @pytest.mark.usefixtures("unseen")

@@ -24,7 +24,7 @@ TEXTS = (("en", "It is your turn"), ("it", "Tocca a te"), ("fr", "C’est à vou
 
 def look(voice: PrismVoice, *, readers_only: bool = False) -> Found:
     found: SimpleQueue[Found] = SimpleQueue()
-    voice.look(found.put, readers_only=readers_only)
+    voice.find(found.put, readers_only=readers_only)
     return found.get(timeout=20)
 
 
@@ -163,7 +163,7 @@ def test_beside_an_older_reader_the_systems_voice_speaks(
 def test_without_a_reader_nothing_speaks_unless_asked(server: SpeechServer) -> None:
     speaker = Speaker(PrismVoice())
     speaker.apply_settings(Settings(), "en")
-    speaker.look()
+    speaker.find_voice()
     wait(lambda: speaker.update() or speaker.wake is None)
     assert not speaker.on and speaker.found == Found()
     speaker.apply_settings(Settings(speech="on"), "it")
@@ -240,7 +240,7 @@ def test_without_any_voice_there_is_silence_and_one_line(
         assert not speaker.found.name
         for _ in range(3):
             speaker.say("Hello")
-            speaker.look()
+            speaker.find_voice()
             wait(lambda: speaker.update() or speaker.wake in (None, 0.0) or speaker.wake < 0.1)
         begin = time.monotonic()
         speaker.close()

@@ -18,7 +18,7 @@ class Heard:
         self.now = 100.0
         self.speaker = Speaker(self.voice, clock=lambda: self.now)
         self.speaker.apply_settings(changed(Settings(), **settings), "en")
-        self.speaker.look()
+        self.speaker.find_voice()
         self.speaker.update()
 
     @property
@@ -188,7 +188,7 @@ def test_speech_is_on_for_a_reader_or_for_who_asks(wanted: str, reader: bool, on
 def test_without_a_voice_nothing_is_said_or_looked_for() -> None:
     speaker = Speaker()
     speaker.apply_settings(Settings(speech="on"), "en")
-    speaker.look()
+    speaker.find_voice()
     speaker.say("Hello")
     speaker.tell("World")
     assert not speaker.update() and not speaker.on and speaker.wake is None
@@ -217,11 +217,11 @@ def test_the_voice_hears_of_rate_name_and_language(heard: Heard) -> None:
 class Late(HeardVoice):
     """Finds what speaks only when told to."""
 
-    def look(self, found: Callable[[Found], object], *, readers_only: bool) -> None:
+    def find(self, found: Callable[[Found], object], *, readers_only: bool) -> None:
         del readers_only
         self.waiting = found
 
-    def find(self) -> None:
+    def found_now(self) -> None:
         self.waiting(self.found)
 
 
@@ -229,11 +229,11 @@ def test_the_loop_looks_often_until_something_has_been_found() -> None:
     voice = Late()
     speaker = Speaker(voice)
     speaker.apply_settings(Settings(), "en")
-    speaker.look()
+    speaker.find_voice()
     wake = speaker.wake
     assert wake is not None and wake <= 0.2
     assert not speaker.update() and not speaker.on
-    voice.find()
+    voice.found_now()
     assert speaker.update() and speaker.on and speaker.wake is None
     assert not speaker.update()
 
@@ -242,7 +242,7 @@ def test_no_voice_is_one_line_in_the_log(caplog: pytest.LogCaptureFixture) -> No
     with caplog.at_level("INFO"):
         here = Heard(Found(), speech="on")
         for _ in range(3):
-            here.speaker.look()
+            here.speaker.find_voice()
             here.speaker.update()
     assert [record.message for record in caplog.records] == ["no voice speaks here"]
 

@@ -100,7 +100,7 @@ class Library:
 
     def look(self, *, readers_only: bool = False) -> Found:
         found: SimpleQueue[Found] = SimpleQueue()
-        self.voice.look(found.put, readers_only=readers_only)
+        self.voice.find(found.put, readers_only=readers_only)
         return found.get(timeout=5)
 
     def speak(self, *texts: str) -> None:

@@ -81,7 +81,7 @@ class CoachScene(TableScene):
             kit,
             size,
             self.session.cells(self.context.naming),
-            look_at=self.look_at,
+            look_at=self.show_decision,
             next_costly=self.next_costly,
             next_strong=self.next_strong,
             turn_to=self.turn_to,
@@ -122,7 +122,7 @@ class CoachScene(TableScene):
 
     # ---- what the person does
 
-    def look_at(self, at: int | None) -> None:
+    def show_decision(self, at: int | None) -> None:
         """Show an own choice by its index in the hand (from 0); None: the hand as a whole."""
         self.chosen = at
         session = self.session
@@ -137,7 +137,7 @@ class CoachScene(TableScene):
         if 1 <= hand <= len(session.hands):
             session.judging.stop()
             session.take(hand)
-            self.look_at(None)
+            self.show_decision(None)
             self.layout(self.app.size)
 
     def next_costly(self, by: int = 1) -> None:
@@ -152,12 +152,12 @@ class CoachScene(TableScene):
         """Show the next of some choices, from the last to the first."""
         if places:
             at = places.index(self.chosen) + by if self.chosen in places else 0
-            self.look_at(places[at % len(places)])
+            self.show_decision(places[at % len(places)])
 
     def play_better(self) -> None:
         """Show the better card being played; the second time, restore the table."""
         if self.show.astray:
-            self.look_at(self.chosen)
+            self.show_decision(self.chosen)
         elif (played := self.session.best_played(self.chosen)) is not None:
             self.show.instead(played)
 
@@ -183,7 +183,7 @@ class CoachScene(TableScene):
             pygame.K_RIGHT: lambda: self.plank.strip.move(1),
             pygame.K_UP: partial(self.next_costly, -1),
             pygame.K_DOWN: self.next_costly,
-            pygame.K_HOME: partial(self.look_at, None),
+            pygame.K_HOME: partial(self.show_decision, None),
             pygame.K_PAGEUP: partial(self.turn_to, -1),
             pygame.K_PAGEDOWN: partial(self.turn_to, 1),
             pygame.K_SPACE: self.play_better,

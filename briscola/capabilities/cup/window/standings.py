@@ -154,7 +154,7 @@ class CupStandings:
             entrant = self.cup.entrants[row.entrant]
             ink: Colour = INK_2 if entrant.gone else INK
             role = self.strong if entrant.plays else self.plain
-            fonts.draw(target, f"{row.place}.", self.plain, (left.x, middle), INK_2, anchor="midleft")
+            fonts.draw(target, f"{row.rank}.", self.plain, (left.x, middle), INK_2, anchor="midleft")
             disc = pygame.Rect(left.x + number, middle - face // 2, face, face)
             draw_small_face(target, self.kit, disc, entrant.face)
             name_room = self._name_room

@@ -26,7 +26,7 @@ class MaestroBeside(Scene):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        if not self.maestro.look():
+        if not self.maestro.poll():
             return moving
         self.wait_for_maestro()
         self.layout(self.app.size)

@@ -160,7 +160,7 @@ class PuzzleScene(TableScene):
         self.plank = PuzzleToolbar(
             self.kit,
             size,
-            lines=puzzle_session.slate,
+            lines=puzzle_session.board,
             themes=puzzle_session.themes,
             theme=puzzle_session.theme,
             games=puzzle_session.games,

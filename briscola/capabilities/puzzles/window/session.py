@@ -79,9 +79,9 @@ class PuzzleSession:
         return progress(self._answers.of(self._profile.id), self._today())
 
     @property
-    def slate(self) -> Sequence[str]:
+    def board(self) -> Sequence[str]:
         """Lines of the slate on what was made so far."""
-        return words.slate_lines(self.made, len(puzzles()))
+        return words.board_lines(self.made, len(puzzles()))
 
     def lay(self, player: str) -> PuzzleTable:
         """The table of the puzzle; `player` is the person's name."""

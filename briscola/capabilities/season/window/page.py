@@ -168,8 +168,8 @@ class SeasonPage(PageScene):
         first, *others = end_texts(season)
         own = season.own_row()
         column.text(_("The season is over"), "panel", INK, heading=True)
-        column.text(first, "row", RED if own.place == 1 else INK)
-        if own.place == 1:
+        column.text(first, "row", RED if own.rank == 1 else INK)
+        if own.rank == 1:
             add_cup(column, round(self.side.height * 0.34))
         for text in others:
             column.text(text, "body", INK)

@@ -50,7 +50,7 @@ def add_table(column: TextColumn, season: Season, face: str, *, room: int) -> No
         own, middle = row.entrant == PERSON, y + step // 2
         ink, role = (RED, "body-strong") if own else (INK, "body")
         pygame.draw.line(target, HAIRLINE, (x, y), (x + column.width, y))
-        fonts.draw(target, f"{row.place}.", role, (x + number - scale.px(12), middle), ink, anchor="midright")
+        fonts.draw(target, f"{row.rank}.", role, (x + number - scale.px(12), middle), ink, anchor="midright")
         disc = pygame.Rect(x + number, middle - side // 2, side, side)
         draw_small_face(target, kit, disc, entrant_face(season, row.entrant, face))
         name = entrant_name(season, row.entrant)

@@ -248,7 +248,7 @@ def _lines(found: Statistics) -> list[tuple[str, str]]:
 def bests_page(column: TextColumn, data: PageData, room: int) -> None:
     """The best of each game, in quiet lines."""
     del room
-    for each in data.statistics.records:
+    for each in data.statistics.bests:
         title = data.titles[each.game].line
         column.part("records of a game", partial(_add_records, column, each, title), title=title)
 

@@ -178,7 +178,7 @@ class LargeForm(Struct, frozen=True, kw_only=True):
     pile_down_tall: float = 0.054
     pile_height: float = LargePile.height
     """y of the piles at the top under the upper edge of the face, also in a tall window, and their height."""
-    slate: float = 0.86
+    scoreboard: float = 0.86
     """Size of the slate by its usual one."""
 
 
@@ -342,7 +342,7 @@ FORMS = {
                 InTrick(-1, -1, 1.5),
                 InTrick(-2, 1, 2.5),
             ),
-            slate=0.80,  # it has a line for each of many
+            scoreboard=0.80,  # it has a line for each of many
         ),
     ),
     6: TableForm(
@@ -388,7 +388,7 @@ FORMS = {
                 InTrick(-1.5, -1, 1.5),
                 InTrick(-2.5, 1, 2.5),
             ),
-            slate=0.80,
+            scoreboard=0.80,
             pile_down=0.132,  # under the cards
             pile_down_tall=0.132,
             pile_height=0.06,

@@ -105,11 +105,11 @@ class LargeBesideTrick(LargeCards):
         return rect
 
     @cached_property
-    def slate(self) -> pygame.Rect:
+    def scoreboard(self) -> pygame.Rect:
         """Rectangle of the slate: beside the trick; in a tall window smaller."""
         if self.portrait:
             return self._slate_at_edge(middle=self.trick_centre[1])
-        rect = super().slate
+        rect = super().scoreboard
         rect.centery = round(self.mid(SLATE_DOWN))
         if self.face_up:  # under the open cards
             rect.top = max(rect.top, round(self._ceiling + self.u(SLATE_CLEAR)))

@@ -280,8 +280,8 @@ class LargeCards(Layout, ABC):
 
     def _slate_at_edge(self, *, middle: float | None = None, low: float = 0) -> pygame.Rect:
         """The slate, smaller, at the right edge: with y of its `middle`, or of its lower end (`low`)."""
-        rect = super().slate
-        rect.size = round(rect.width * self._large.slate), round(rect.height * self._large.slate)
+        rect = super().scoreboard
+        rect.size = round(rect.width * self._large.scoreboard), round(rect.height * self._large.scoreboard)
         turned = bounds([Pose(0, 0, rect.height, forms.SLATE_ANGLE)], rect.width / rect.height)
         y = low - turned.height / 2 if middle is None else middle
         rect.center = round(self._east - turned.width / 2), round(y)

@@ -42,7 +42,7 @@ class LargeInCorners(LargeCards):
         return rect
 
     @cached_property
-    def slate(self) -> pygame.Rect:
+    def scoreboard(self) -> pygame.Rect:
         """Rectangle of the slate: smaller, over the buttons."""
         low = self.help_buttons()[0].centery - self.help_side / 2 - self._gap
         return self._slate_at_edge(low=low)

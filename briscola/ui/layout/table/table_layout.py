@@ -189,7 +189,7 @@ class Layout(Seating):
         return pygame.Rect(self.emblem.right + gap, self.emblem.y, width, self.emblem.height)
 
     @cached_property
-    def slate(self) -> pygame.Rect:
+    def scoreboard(self) -> pygame.Rect:
         """Rectangle of the slate before it is turned by `SLATE_ANGLE`."""
         form = self.form
         w, h = forms.COLUMNS if self.partners else form.scoreboard_size.of(self.many)
@@ -202,7 +202,7 @@ class Layout(Seating):
     @cached_property
     def scoreboard_bounds(self) -> pygame.Rect:
         """Smallest rectangle round the slate as it lies, turned."""
-        at = self.slate
+        at = self.scoreboard
         lying = Pose(at.centerx, at.centery, at.height, forms.SLATE_ANGLE)
         return bounds([lying], at.width / at.height)
 
@@ -228,7 +228,7 @@ class Layout(Seating):
     def _under_slate(self, caption: pygame.Rect) -> pygame.Rect:
         """The caption there, between the hand and the player at the right."""
         if self._at_right is None:
-            right = min(self.x(1) - self.field_px(70), self.slate.centerx + caption.width / 2)
+            right = min(self.x(1) - self.field_px(70), self.scoreboard.centerx + caption.width / 2)
         else:
             right = self._at_right.tag.left - self.field_px(24)
         if not self.many:
@@ -243,7 +243,7 @@ class Layout(Seating):
         if self._at_right is not None:
             right = min(right, min(self._at_right.face.left, self._at_right.tag.left) - gap)
         left = right - round(self.u(DummyTray.width))
-        top = self.slate.centery - self.field_px(4) - round(self.u(DummyTray.rise))
+        top = self.scoreboard.centery - self.field_px(4) - round(self.u(DummyTray.rise))
         if not self.portrait:  # there it lies under the trick
             left = max(left, self.trick_bounds.right + gap // 2)
             if self.form.tray_under is not None:
@@ -264,7 +264,7 @@ class Layout(Seating):
     @cached_property
     def wheel(self) -> pygame.Rect:
         """Square round the wheel of signs, at the lower end of its room."""
-        return sign_slots.wheel(self, self.slate, self.button_rects(signs=True)[0])
+        return sign_slots.wheel(self, self.scoreboard, self.button_rects(signs=True)[0])
 
     @cached_property
     def asking(self) -> pygame.Rect:
@@ -309,7 +309,7 @@ class Layout(Seating):
         rect = pygame.Rect((self.scale.edge, 0), self._notice_size)
         if not self.portrait:
             return self._notice_under_pause(rect)
-        rect.width = min(rect.width, self.slate.left - self.field_px(16) - rect.left)
+        rect.width = min(rect.width, self.scoreboard.left - self.field_px(16) - rect.left)
         rect.height = self.field_px(150, least=100)
         rect.bottom = min(self.hand_rect.top, self.seats[self.ring[0]].face.top - self.field_px(90))
         return rect

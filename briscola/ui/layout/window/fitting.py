@@ -38,7 +38,7 @@ class Fit(Struct, frozen=True):
         return self.picture == self.window
 
     @property
-    def place(self) -> pygame.Rect:
+    def rect(self) -> pygame.Rect:
         """Rectangle of the picture in the window."""
         return pygame.Rect((self.x, self.y), self.shown)
 

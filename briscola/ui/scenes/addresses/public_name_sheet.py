@@ -61,7 +61,7 @@ class PublicNameSheet(AddressSheet[bool]):
         if not self.text.strip():
             self.app.change(public_name="")
         elif (name := self._name()) is not None:
-            self.app.change(public_name=name.place)
+            self.app.change(public_name=name.address)
         else:
             return
         self.app.pop()

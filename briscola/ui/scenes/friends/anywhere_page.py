@@ -89,7 +89,7 @@ class AnywherePage(PageScene):
     def _choices(self) -> Sequence[tuple[str, str, TunnelKind | None]]:
         """Everything that can be opened: its name, its operator, and its kind if it is a tunnel."""
         name = self.way.own_name
-        own = [] if name is None else [(name.place, "", None)]
+        own = [] if name is None else [(name.address, "", None)]
         return [*own, *((kind.called, kind.operator, kind) for kind in self.way.tunnels)]
 
     @property
@@ -260,7 +260,7 @@ class AnywherePage(PageScene):
         column.widgets.append(self.copy)
         column.gap(20)
         self._tell_people()
-        name = "" if way.own_name is None else way.own_name.place
+        name = "" if way.own_name is None else way.own_name.address
         column.text(who_can_read(way.operator, name), "small", INK_2)
         column.text(also_in_game(), "small", INK_2)
         if way.called:

@@ -35,7 +35,7 @@ QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon"}
 class Screen(Struct, frozen=True):
     """The screen that an evening with friends shows."""
 
-    place: Literal["nearby", "table", "match"]
+    page: Literal["nearby", "table", "match"]
     match: RemoteSeat | None = None
     """The match on show, or at the table's page the one that was; None if there is none."""
 
@@ -46,7 +46,7 @@ def wanted_screen(shown: Screen, *, at_table: bool, seat: RemoteSeat | None) -> 
         return Screen("nearby")
     if seat is not None and seat is not shown.match and not seat.over:
         return Screen("match", seat)
-    return Screen("table") if shown.place == "nearby" or seat is None else shown
+    return Screen("table") if shown.page == "nearby" or seat is None else shown
 
 
 class FriendsFlow:
@@ -154,7 +154,7 @@ class FriendsFlow:
         self._match.follow(table)
         if self._match.scenes:
             self._claims.follow(() if table is None else table.claims)
-        turned_back = self.ways.leaving and self._shown.place == "nearby"
+        turned_back = self.ways.leaving and self._shown.page == "nearby"
         at_table = table is not None and not turned_back
         wanted = wanted_screen(self._shown, at_table=at_table, seat=friends.seat)
         if wanted != self._shown:
@@ -270,9 +270,9 @@ class FriendsFlow:
             linked = self.ways.arrive() and table.hosting
             if self._page is None:
                 self._phones.serve(table)
-            if self._page is None or wanted.place == "table":
+            if self._page is None or wanted.page == "table":
                 self._page = TablePage(self._app, self.friends, table, self._phones)
-            if wanted.match is not None and wanted.place == "match":
+            if wanted.match is not None and wanted.page == "match":
                 self._match.sit_down(wanted.match, table, self._page)
             else:
                 self._app.reset(self._page)

@@ -51,7 +51,7 @@ class InvitationSheet(SheetScene):
         if unknown is not None:
             return at_unknown_point(unknown.host, unknown.port)
         if link.page is not None:
-            return at_page(link.page.place)
+            return at_page(link.page.address)
         if link.meeting is not None:
             return at_known_point(link.meeting.host)
         host = next((table.host for table in self._friends.nearby if table.code == link.code), "")

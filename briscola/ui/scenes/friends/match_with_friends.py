@@ -86,7 +86,7 @@ class MatchWithFriends(DistantTable):
             seat,
             TableActions(
                 leave=page.ask_to_leave,
-                sit=lambda: self._seat.way,
+                sit=lambda: self._seat.action,
                 phones=phones.let_in if table.hosting else None,
                 link=phones.show_link if table.hosting else None,
                 onlookers=self._show_onlookers if table.hosting else None,
@@ -94,7 +94,7 @@ class MatchWithFriends(DistantTable):
                 rematch_words=self._rematch,
                 others_may_wish=True,
                 closes=table.hosting,
-                write=words.way,
+                write=words.action,
                 written=partial(self._told_at_count, words),
             ),
             distant=self,

@@ -20,7 +20,7 @@ class SeatForOnlooker:
         """The seat that she would have, as it was at the last look."""
 
     @property
-    def way(self) -> Callable[[], None] | None:
+    def action(self) -> Callable[[], None] | None:
         """Ask for a seat; None while there is none, or for whoever has one or has asked already."""
         table = self._friends.table
         place = None if table is None else table.offered

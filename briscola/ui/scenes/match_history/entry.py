@@ -10,7 +10,7 @@ from briscola.i18n.text import _
 from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.evenings.matches import Search
 from briscola.ui.scenes.entry import Entry
-from briscola.ui.scenes.menu_board import ChalkLine, ChalkSlot
+from briscola.ui.scenes.menu_board import ChalkLine
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.widgets.menu import Item
 
@@ -32,7 +32,7 @@ class EveningsEntry(Entry):
         own = (match for match in library.history.found(played, most=LATEST) if not match.imported)
         for last in islice(own, 1):
             look_back = partial(self.open, match=last)
-            return [ChalkLine(place=ChalkSlot.LAST, text=last_line(last), on_press=look_back)]
+            return [ChalkLine(name="last", rank=60, text=last_line(last), on_press=look_back)]
         return ()
 
     def open(self, dropped: Path | None = None, *, match: PlayedMatch | None = None) -> None:

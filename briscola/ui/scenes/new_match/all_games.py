@@ -73,7 +73,7 @@ class AllGames(SheetScene):
         ).called(hint)
         self._lay_columns(inner, inner.y + top_h + gap, columns, under, step)
         if self.looked_for:
-            self.grid.look_for(self.found)
+            self.grid.mark_matching(self.found)
         group = self.new_group(focus="look" if self.looked_for else "grid")
         group.add(back, self.field, self.grid)
         self.restore_focus("grid")
@@ -124,7 +124,7 @@ class AllGames(SheetScene):
 
     def _look(self, words: str) -> None:
         self.looked_for = words
-        self.grid.look_for(self.found)
+        self.grid.mark_matching(self.found)
         self.dirty = True
 
     def _write(self, letter: str) -> None:

@@ -37,7 +37,7 @@ class FullSheet(Scene):
 
     plan: FullSheetLayout
     match: MatchColumn
-    look: StyleColumn
+    style: StyleColumn
 
     def __init__(self, page: ChoicePage) -> None:
         super().__init__(page.app)
@@ -119,12 +119,12 @@ class FullSheet(Scene):
             kit, plan.games, self.lines, choices.line, choices.form, self.choose_line, self._look_for, top=top
         )
         self.match = MatchColumn(self.page, kit, plan.match)
-        self.look = StyleColumn(self.app, kit, plan.look)
+        self.style = StyleColumn(self.app, kit, plan.look)
         group = self.new_group(focus="start")
         more = Link(kit, plan.all_games, _("All games…"), self._look_for, name="all-games", on_paper=True)
         game = self.back_button(plan.back.center), self.games, more
         table = self.sitters.opponents(kit, plan, group)
-        group.add(*game, *table, *self.match.controls, *self.look.controls)
+        group.add(*game, *table, *self.match.controls, *self.style.controls)
         if self.page.purpose.household:  # friends see the person as her profile has her
             self.sitters.add_self(kit, plan, group)
         group.add(Button(kit, plan.foot.more, self._more_words, self._open_rules, name="more"))
@@ -181,7 +181,7 @@ class FullSheet(Scene):
         draw_heading(target, kit, _("At the table"), plan.middle.topleft)
         self.sitters.draw(target, kit)
         self.match.draw(target)
-        self.look.draw(target)
+        self.style.draw(target)
         told = self.spoken_text or self.match.explained
         told = told or _("The pack is shuffled and sealed before the first card is dealt.")
         draw_block(target, kit, told, plan.foot.sentence, on_cloth=True)

@@ -211,7 +211,7 @@ class GameGrid(Rows):
             position=(number, len(self.meant)),
         )
 
-    def look_for(self, meant: Sequence[int]) -> None:
+    def mark_matching(self, meant: Sequence[int]) -> None:
         """Set the rows that match the search, and select the first of them."""
         self.meant = meant
         self.selected = min(meant, default=self.selected)

@@ -36,7 +36,7 @@ class NewMatchLinks(Struct, frozen=True, kw_only=True):
 
     code: CodeActions | None = None
     """None: there is no link for a code."""
-    ways: Sequence[OtherLink] = ()
+    links: Sequence[OtherLink] = ()
 
 
 NO_LINKS = NewMatchLinks()

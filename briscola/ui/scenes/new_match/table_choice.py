@@ -106,7 +106,7 @@ class TableChoice(ChoicePage):
     def _add_links(self, kit: Kit, right: tuple[int, int]) -> None:
         """Add the links to all other ways, from the right, that of a deal or duel from its code first."""
         code = OtherLink("code", lambda: _("Enter a code…"), self._ask_for_code)
-        ways = self.links.ways if self.links.code is None else (code, *self.links.ways)
+        ways = self.links.links if self.links.code is None else (code, *self.links.links)
         for name, words, press in ways:
             link = Link(kit, right, words(), press, name=name)
             self.group.add(link)

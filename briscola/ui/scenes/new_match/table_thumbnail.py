@@ -24,7 +24,7 @@ OPEN = (*PREVIEW[1:], *TITLE)
 """The open cards: those that every deck has ready."""
 
 
-class Place(Struct, frozen=True, kw_only=True):
+class OpponentRect(Struct, frozen=True, kw_only=True):
     """One opponent in the picture, in px; `angle` in degrees anticlockwise from the right."""
 
     seat: int
@@ -33,7 +33,7 @@ class Place(Struct, frozen=True, kw_only=True):
     face: int
 
 
-def places(rect: pygame.Rect, players: int) -> list[Place]:
+def opponent_rects(rect: pygame.Rect, players: int) -> list[OpponentRect]:
     """Positions of the opponents, anticlockwise from the person, who sits at the bottom."""
     side, face = rect.width, forms.FORMS[players].small_face
     found = []
@@ -42,7 +42,7 @@ def places(rect: pygame.Rect, players: int) -> list[Place]:
         rad = math.radians(angle)
         across, up = (0.47 - face / 2) * side, 0.46 * rect.height - face / 2 * side
         centre = (rect.centerx + across * math.cos(rad), rect.centery - up * math.sin(rad))
-        found.append(Place(seat=seat, centre=centre, angle=angle, face=round(face * side)))
+        found.append(OpponentRect(seat=seat, centre=centre, angle=angle, face=round(face * side)))
     return found
 
 
@@ -55,7 +55,7 @@ def draw_table(target: pygame.Surface, kit: Kit, rect: pygame.Rect, setup: Match
     target.set_clip(rect.clip(before))
     count = min(SHOWN, rules.hand_size)
     _middle(target, sprites, rect, stock=len(rules.pack) > rules.places * rules.hand_size, setup=setup)
-    for place in places(rect, setup.players):
+    for place in opponent_rects(rect, setup.players):
         _backs(target, sprites, rect, place, count)
         face = pygame.Rect(0, 0, place.face, place.face)
         face.center = round(place.centre[0]), round(place.centre[1])
@@ -74,7 +74,9 @@ def _fan(
         sprites.draw(target, OPEN[at % len(OPEN)], (pose.x, pose.y), height, pose.angle)
 
 
-def _backs(target: pygame.Surface, sprites: Sprites, rect: pygame.Rect, place: Place, count: int) -> None:
+def _backs(
+    target: pygame.Surface, sprites: Sprites, rect: pygame.Rect, place: OpponentRect, count: int
+) -> None:
     """Draw an opponent's cards, which look out from under the face towards the middle of the table."""
     towards = 0.5 * place.face + 0.2 * BACK * rect.width
     dx, dy = rect.centerx - place.centre[0], rect.centery - place.centre[1]
@@ -96,7 +98,7 @@ def _middle(
     """Draw the stock with its turned card; where all cards are dealt, a trick."""
     height = CENTRE * rect.width
     x, y = rect.centerx, float(rect.centery)
-    beside = (place.centre[1] - y for place in places(rect, setup.players))
+    beside = (place.centre[1] - y for place in opponent_rects(rect, setup.players))
     if any(-0.2 * rect.height < off < 0.05 * rect.height for off in beside):
         y += 0.11 * rect.height  # below the cards of who sits at the sides
     if stock:

@@ -50,7 +50,7 @@ class DeckFile(Struct, frozen=True):
     name: str
     read: Callable[[int], bytes]
     """Its first bytes, at most as many as given. Raises OSError or ValueError."""
-    place: tuple[str, ...] = ()
+    folders: tuple[str, ...] = ()
     """The folders in which it lies."""
     ending: str = ""
 

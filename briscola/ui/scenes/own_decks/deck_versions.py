@@ -58,7 +58,7 @@ def distinct(
             found[at] = file
     kept = [*found.values()]
     keys = dict(zip(kept, _differences(kept), strict=True))
-    return sorted(kept, key=lambda file: (len(keys[file]), keys[file], file.name, file.place))[:MOST]
+    return sorted(kept, key=lambda file: (len(keys[file]), keys[file], file.name, file.folders))[:MOST]
 
 
 def choices(versions: Versions, shown: Callable[[str], str]) -> tuple[PictureChoice, ...]:
@@ -90,11 +90,11 @@ def _differences(files: Sequence[DeckFile]) -> tuple[tuple[str, ...], ...]:
 def _parts(files: Sequence[DeckFile]) -> Sequence[str]:
     """Parts that tell all files apart: their folders, their names, or names with endings."""
     by_part = (
-        ["/".join(file.place) for file in files],
+        ["/".join(file.folders) for file in files],
         [file.name for file in files],
         [f"{file.name}{file.ending}" for file in files],
     )
-    whole = [f"{'/'.join(file.place)}/{file.name}{file.ending}" for file in files]
+    whole = [f"{'/'.join(file.folders)}/{file.name}{file.ending}" for file in files]
     return next((parts for parts in by_part if len({*parts}) == len(files)), whole)
 
 

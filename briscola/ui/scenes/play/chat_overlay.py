@@ -16,7 +16,7 @@ from briscola.client.view.view import View
 from briscola.engine.events import BidMade, Committed, Event, MatchBegan, Passed
 from briscola.i18n.character_words import temper_word
 from briscola.i18n.text import _, upper
-from briscola.ui.chat.occasions import BEARINGS, Kind, Moment, lines, moments, remark, waiting
+from briscola.ui.chat.occasions import BEARINGS, Kind, Occasion, lines, occasions, remark, waiting
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.tabletop.overlay import Overlay
 from briscola.ui.scenes.tabletop.sign_display import PlacedBubble, SignDisplay
@@ -87,7 +87,7 @@ class ChatOverlay(Overlay):
         sits_down = isinstance(event, MatchBegan) and (before is None or before.ended is None)
         recalled = self.context.memory.remark if sits_down else None
         if recalled is None or not self._recall(recalled, after):
-            self.speak(moments(event, before, after), after)
+            self.speak(occasions(event, before, after), after)
 
     def _recall(self, recalled: MemoryRemark, view: View) -> bool:
         """Let a rival speak of the matches before; False if he may not, or there is no room."""
@@ -95,7 +95,7 @@ class ChatOverlay(Overlay):
         text = lines(temper, recalled.kind)[recalled.line]
         if not self._may_speak(view) or not self._fits(recalled.place, text):
             return False
-        self._say(Moment(recalled.place, recalled.kind), text)
+        self._say(Occasion(recalled.place, recalled.kind), text)
         return True
 
     def _may_speak(self, view: View) -> bool:
@@ -104,7 +104,7 @@ class ChatOverlay(Overlay):
             return False
         return not self._signs.busy and context.panel is None and not self.waits
 
-    def speak(self, found: Sequence[Moment], view: View) -> None:
+    def speak(self, found: Sequence[Occasion], view: View) -> None:
         """Let one of the players concerned speak: with small talk on, nobody speaking and no silent table."""
         context = self.context
         if not found or not self._may_speak(view):
@@ -115,7 +115,7 @@ class ChatOverlay(Overlay):
         if picked is not None:
             self._say(*picked)
 
-    def _say(self, moment: Moment, text: str) -> None:
+    def _say(self, moment: Occasion, text: str) -> None:
         context = self.context
         self._stale.append(text)
         length = (READ + LETTER * len(text)) * max(1.0, context.pace.factor) * context.pace.reading

@@ -303,7 +303,7 @@ class PlayScene(TableScene):
             return
         self.invalidate()
         self.overlays.follow(next_step)
-        self.app.audio.play_cues(self._turn_sound.look(self.context.decision, self.ear))
+        self.app.audio.play_cues(self._turn_sound.cues(self.context.decision, self.ear))
         self.narration.ask()
         if self.controls.follow_turn():
             self._add_controls()

@@ -65,7 +65,7 @@ class ScreenPassing:
         self._screen.on_phones = on_phones
         for seat in self._screen.seats:  # what was told to the phone was never shown here
             scene = self._scenes[seat.place]
-            if seat.place in back and seat.look_again() and scene in self._app.scenes:
+            if seat.place in back and seat.mark_all_seen() and scene in self._app.scenes:
                 scene.catch_up()
 
     def _patience(self) -> float:

@@ -103,7 +103,7 @@ def _room(layout: Layout, view: View) -> pygame.Rect:
     if view.called is not None:
         left = max(left, layout.contract.right)
     gap = layout.field_px(24)
-    room.x, room.width = left + gap, layout.slate.left - left - 2 * gap
+    room.x, room.width = left + gap, layout.scoreboard.left - left - 2 * gap
     return room
 
 

@@ -91,7 +91,7 @@ class ReelPlayer(EventPlayer):
         """Turn everybody's cards face up, or back."""
         self.open(not self.opened)
 
-    def look(self, seat: int) -> None:
+    def show_seat(self, seat: int) -> None:
         """Show a seat's view, here and at every other stop."""
         self.opened, self.eyes = False, seat
         self._settle()

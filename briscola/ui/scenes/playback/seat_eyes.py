@@ -66,7 +66,7 @@ class EyesChoice:
         if index in (AS_SEEN, OPEN):
             self._show.open(index == OPEN)
         else:
-            self._show.look(index - 2)
+            self._show.show_seat(index - 2)
 
     def go(self, by: int) -> None:
         """Change to the next or previous seat's view; after the last comes what the person saw."""

@@ -14,7 +14,7 @@ from briscola.engine.cards import Card
 from briscola.i18n.card_words import card_name
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.result_words import band_words, called_words, remark
-from briscola.i18n.score_words import slate_title, tallies
+from briscola.i18n.score_words import scoreboard_title, tallies
 from briscola.i18n.text import _, upper
 from briscola.ui.animation.count_animation import CountAnimation
 from briscola.ui.animation.motion import Motion
@@ -279,7 +279,7 @@ class CountPicture:
                 draw_pennant(target, kit, self.rule, bands.flag, points)
         draw_flights(target, kit, animation.passage.motions, time)
 
-    def slate(self, target: pygame.Surface, time: float, *, known: bool, over: bool) -> None:
+    def scoreboard(self, target: pygame.Surface, time: float, *, known: bool, over: bool) -> None:
         """Draw the slate: the strokes so far, the new one as it is drawn, and a remark at the end."""
         lines = tallies(self.view, self.setup)
         whole, part = self.animation.chalk(time)
@@ -295,4 +295,12 @@ class CountPicture:
         if len(lines) == 2:
             # One space keeps the room for the remark, so that the strokes stay where they are.
             foot = (remark(self.view, [line.name for line in lines]) if over else "") or " "
-        draw_score(target, self.kit, self.places.slate, slate_title(self.view), drawn, fresh=fresh, foot=foot)
+        draw_score(
+            target,
+            self.kit,
+            self.places.scoreboard,
+            scoreboard_title(self.view),
+            drawn,
+            fresh=fresh,
+            foot=foot,
+        )

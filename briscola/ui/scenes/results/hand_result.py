@@ -108,7 +108,7 @@ class HandResult(ResultScene):
         if self.known:
             for band in self.bands:
                 lines += band_lines(band, self.names, naming=self.kit.naming)
-            lines += self.slate_lines()
+            lines += self.scoreboard_lines()
         return [*lines, *self.written_lines(), *control_lines(self.group)]
 
     # ---- layout
@@ -288,7 +288,7 @@ class HandResult(ResultScene):
         """Draw everything but the controls."""
         self.draw_still(target, self.known, self._counting)
         self.picture.count(target, self.time, counting=self._counting)
-        self.picture.slate(target, self.time, known=self.known, over=self.over)
+        self.picture.scoreboard(target, self.time, known=self.known, over=self.over)
 
 
 def band_lines(band: Band, names: Sequence[str], *, naming: Naming) -> Sequence[ReadingLine]:

@@ -84,7 +84,7 @@ class MatchResult(ResultScene):
         lines = self.title_lines()
         if self.decider is not None:
             lines += self.decider.reading()
-        lines += [*self.sheet.reading(), *self.slate_lines()]
+        lines += [*self.sheet.reading(), *self.scoreboard_lines()]
         return [*lines, *self.written_lines(), *control_lines(self.group)]
 
     # ---- layout
@@ -206,14 +206,14 @@ class MatchResult(ResultScene):
         fonts.draw(target, title, role, places.title, CREAM, anchor="center", halo=True, width=width)
         fonts.draw(target, line, "aside", places.subtitle, CREAM, anchor="center", halo=True, width=width)
         self._draw_props(target)
-        self.draw_board(target, places.slate)
+        self.draw_scoreboard(target, places.scoreboard)
         self.people.draw_still(target)
         self.sheet.draw(target)
 
     def _draw_props(self, target: pygame.Surface) -> None:
         """Draw the chalk, and an espresso if there is room."""
         scale, places = self.kit.scale, self.places
-        slate = places.slate
+        slate = places.scoreboard
         chalk = (slate.centerx + slate.width * 0.30, slate.bottom + scale.px(28))
         draw_prop(target, self.kit, "chalk", chalk, scale.px(62), 18)
         last = max(widget.rect.bottom for widget in self.group.widgets if isinstance(widget, Button))

@@ -73,7 +73,7 @@ class CountLayout(Struct, frozen=True, kw_only=True):
     title: tuple[int, int]
     subtitle: tuple[int, int]
     words_width: int
-    slate: pygame.Rect
+    scoreboard: pygame.Rect
     slip: pygame.Rect
     """Slip with the called card and the promise."""
     column: pygame.Rect
@@ -92,7 +92,7 @@ class MatchEndLayout(Struct, frozen=True, kw_only=True):
     """Room for the winners, the glasses and their words."""
     middle: pygame.Rect
     """Room for the trick that decided the match and, under it, the hands on paper."""
-    slate: pygame.Rect
+    scoreboard: pygame.Rect
     column: pygame.Rect
 
 
@@ -166,7 +166,7 @@ def lay_match_end(scale: Scale) -> MatchEndLayout:
         words_width=round((f.w - 640) * scale.k),
         people=people,
         middle=middle,
-        slate=slate,
+        scoreboard=slate,
         column=column,
     )
 
@@ -194,7 +194,7 @@ def _wide(f: Field, members: Sequence[int], *, paid: bool) -> CountLayout:
         title=f.p(middle, 105 + e * 0.08),
         subtitle=f.p(middle, 170 + e * 0.08),
         words_width=round((end - left - 40) * f.scale.k),
-        slate=slate,
+        scoreboard=slate,
         slip=f.r(right - column_w, 522 + e * 0.42, column_w, 112),
         column=f.r(right - column_w, column_y, column_w, f.h - 66 - column_y),
         field=f.r(0, 0, f.w, f.h),
@@ -209,7 +209,7 @@ def _tall(f: Field, members: Sequence[int]) -> CountLayout:
         title=f.p(f.w / 2, 120),
         subtitle=f.p(f.w / 2, 188),
         words_width=round((f.w - 300) * f.scale.k),
-        slate=f.r(150, low + 20, 420, 370),
+        scoreboard=f.r(150, low + 20, 420, 370),
         slip=f.r(right - 420 - 440, low + 70, 400, 124),
         column=f.r(right - 420, low + 60, 420, 360),
         field=f.r(0, 0, f.w, upper.h),

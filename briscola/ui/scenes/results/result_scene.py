@@ -85,7 +85,7 @@ class ResultScene(Scene):
         title = ReadingLine(self.spoken_title, heading=True)
         return [title, *map(ReadingLine, self.spoken_text.split("\n"))]
 
-    def slate_lines(self) -> Sequence[ReadingLine]:
+    def scoreboard_lines(self) -> Sequence[ReadingLine]:
         """The score of the match under what wins it."""
         target = target_text(self.view.rules, self.view.winning_hands)
         lines = (ReadingLine(self._tally(line)) for line in tallies(self.view, self.setup))
@@ -120,7 +120,7 @@ class ResultScene(Scene):
             draw_slip(target, self.kit, slip, lines, align="center", inked=len(lines))
             x = slip.right + gap
 
-    def draw_board(self, target: pygame.Surface, rect: pygame.Rect) -> None:
+    def draw_scoreboard(self, target: pygame.Surface, rect: pygame.Rect) -> None:
         """Draw the score of the match."""
         lines = tallies(self.view, self.setup)
         foot = _("the match!") if len(lines) == 2 else ""

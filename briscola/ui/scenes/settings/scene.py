@@ -110,8 +110,8 @@ class SettingsScene(PageScene):
                 view.adopt(control)
                 self._under.append((heading, control))
                 self.explained[control.name] = (placed.rect, placed.row.sentence)
-        if page.look is not None:
-            self.preview, controls = style_controls(self.app, self._change, page.look)
+        if page.style is not None:
+            self.preview, controls = style_controls(self.app, self._change, page.style)
             for control in controls:
                 group.add(control)
                 view.adopt(control)
@@ -232,7 +232,7 @@ class SettingsScene(PageScene):
         kit, page, view = self.kit, self.page, self.view
         if view is None:
             return
-        draw_page(target, kit, page, y - view.rect.y, preview=None if page.look is None else self.preview)
+        draw_page(target, kit, page, y - view.rect.y, preview=None if page.style is None else self.preview)
         if page.rule is not None:
             draw_column_rule(target, page.rule, self.rect.y + kit.scale.px(44), view.rect.bottom)
 

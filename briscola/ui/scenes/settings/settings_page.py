@@ -35,7 +35,7 @@ class SettingsPage(Struct, frozen=True):
 
     headings: Sequence[tuple[str, pygame.Rect]]
     rows: Sequence[PlacedRow]
-    look: pygame.Rect | None
+    style: pygame.Rect | None
     """Rectangle of deck and table under their heading, if the page shows them."""
     rule: int | None
     """x of the rule left of the look, if that stands beside the rows."""

@@ -76,14 +76,14 @@ class ShownTable:
         return [(key, spot) for key, spot in spots(self.view, self.layout).items() if key not in self.hidden]
 
     @property
-    def slate(self) -> bool:
+    def scoreboard(self) -> bool:
         """True if the slate lies there."""
         return self.header is None and not self.now.auction
 
     @property
     def running(self) -> bool:
         """True if the slate shows the points of the hand: until it is over."""
-        return self.slate and self.facts.settings.live_points and self.piles.ended is None
+        return self.scoreboard and self.facts.settings.live_points and self.piles.ended is None
 
 
 def facts_of(

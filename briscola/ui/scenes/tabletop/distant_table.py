@@ -65,7 +65,7 @@ class FreeWords:
         """Show the sheet on which a line is written; it begins with `text`."""
         self._show_sheet(self, text)
 
-    def way(self) -> Callable[[], None] | None:
+    def action(self) -> Callable[[], None] | None:
         """The way to that sheet; None while nothing may be written."""
         return self.open if self.may_write else None
 

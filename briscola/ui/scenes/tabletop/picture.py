@@ -128,7 +128,7 @@ class ScenePicture:
 
     def aloft(self, timeline: Timeline) -> Sequence[tuple[bool, Laid]]:
         """Cards in flight and dust, each with True if it is over the fan; computed once a moment."""
-        at = (timeline, timeline.moment)
+        at = (timeline, timeline.version)
         if at != self._air_at:
             kit, time, much = self.kit, timeline.time, self.layout.much_covered
             cards = []

@@ -14,7 +14,7 @@ from briscola.engine.cards import Card
 from briscola.i18n import tooltip_words as words
 from briscola.i18n.character_words import name_of
 from briscola.i18n.game_words import game_title, hand_text
-from briscola.i18n.score_words import running_tallies, score_line, slate_title, tallies
+from briscola.i18n.score_words import running_tallies, score_line, scoreboard_title, tallies
 from briscola.i18n.seat_words import callers_points, partner_words
 from briscola.i18n.tooltip_words import Words
 from briscola.ui.layout.table import forms
@@ -266,11 +266,11 @@ def _pile(at: ShownTable, place: int) -> Iterator[Thing]:
 
 
 def _slate(at: ShownTable) -> Iterator[Thing]:
-    if not at.slate:
+    if not at.scoreboard:
         return
-    view, setup, rect = at.view, at.facts.setup, at.layout.slate
+    view, setup, rect = at.view, at.facts.setup, at.layout.scoreboard
     lines = running_tallies(at.piles, setup) if at.running else tallies(view, setup)
-    title = slate_title(view)
+    title = scoreboard_title(view)
     yield Thing(
         kind="slate",
         items=("slate",),

@@ -125,7 +125,7 @@ class Tooltips:
         group.add(*self._widgets.values())
         for name in gone:
             before[name].visible = False
-        group.look_again()
+        group.rehover()
         return lost
 
     def _clear_of(self, group: FocusGroup) -> tuple[Sequence[pygame.Rect], Sequence[pygame.Rect]]:

@@ -157,7 +157,7 @@ def chalk_rect(layout: Layout) -> pygame.Rect | None:
     """Rectangle of the piece of chalk under the slate; None where its place is needed."""
     if layout.scale.small or layout.many or not layout.form.chalk:
         return None
-    slate, side = layout.slate, layout.field_px(56)
+    slate, side = layout.scoreboard, layout.field_px(56)
     rect = pygame.Rect(0, 0, side, side)
     rect.center = (round(slate.centerx + slate.width * 0.24), slate.bottom + layout.field_px(34))
     return rect

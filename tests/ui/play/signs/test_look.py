@@ -33,7 +33,7 @@ def layouts(draw: st.DrawFn) -> Layout:
 def around(layout: Layout) -> dict[str, pygame.Rect]:
     """What neither the wheel nor the requests may cover."""
     found = {f"slot {p}": bounds([layout.slot(p)], layout.ratio) for p in layout.ring}
-    found |= {"hand": layout.hand_rect, "slate": layout.slate, "header": layout.header}
+    found |= {"hand": layout.hand_rect, "slate": layout.scoreboard, "header": layout.header}
     found |= {f"button {i}": disc for i, disc in enumerate(layout.button_rects(signs=True)[:-1])}
     for place, seat in layout.seats.items():
         found[f"face {place}"], found[f"tag {place}"] = seat.face, seat.tag
@@ -56,7 +56,7 @@ def test_a_face_that_comes_nearer_stays_in_the_window_and_covers_nothing(
         assert window.contains(near.face) and near.face.bottom == seat.tag.bottom
         assert near.face.width >= 1.15 * seat.face.width, layout.size
         things = {f"slot {p}": bounds([layout.slot(p)], layout.ratio) for p in layout.ring}
-        things |= {"hand": layout.hand_rect, "slate": layout.slate, "stock": layout.stock_bounds}
+        things |= {"hand": layout.hand_rect, "slate": layout.scoreboard, "stock": layout.stock_bounds}
         for other in layout.ring[1:]:
             if other != place:
                 things[f"backs {other}"] = bounds(layout.backs(other, 3), layout.ratio)
