@@ -6,7 +6,7 @@
   `_asked_to_take` while somebody else's table is offered.
 * Page: `page` shows the tables nearby; over it lie `code_sheet`, `invitation_sheet`, `anywhere_page` and, for
   a table of one's own, `open_seats`.
-* Way: `ways_to_table` goes it. `awaited` is told from the choice until she arrives or gives up; the beat
+* Way: `routes_to_table` goes it. `awaited` is told from the choice until she arrives or gives up; the beat
   begins `_pending` once nothing of the last table goes on. `_going_back` and `_by_link` hold until the way
   ends; `leaving`, from her leave until the next way: the end of that table is no news.
 * Table: `lobby` is the flow's `_page` until the table's end, also under the match. Its parts are `seat_list`,

@@ -10,7 +10,7 @@
   `rule_rows` (drawn by `row_controls` on all pages and sheets) and `company_rows` (what is agreed
   drawn there, too, and lists of people by `company_sheet`).
 * `table_cards` is the part of the first page, over its line of choices. `full_sheet_layout` has the places of
-  the full sheet; `opponent_row`, `match_column` and `look_column` are its parts.
+  the full sheet; `opponent_row`, `match_column` and `style_column` are its parts.
 
 A new game or house rule appears here by itself. A new kind of opponent, beside level and program, is a
 row of `opponent_kinds`.
