@@ -110,7 +110,7 @@ def library(tmp_path: Path) -> Library:
         (f"{WINDOW}.page_data.Judgements.over_time", "play", "Rating by results"),
         (f"{WINDOW}.page_data.shelf_of", "glance", "5 matches"),
         (f"{WINDOW}.page_data.luck", "luck", "Luck"),
-        (f"{WINDOW}.page_data.counting_record", "counting", "Counting"),
+        (f"{WINDOW}.page_data.counting_sums", "counting", "Counting"),
         (f"{WINDOW}.course_pages.charts.rates", "time", "Evening by evening"),
         (f"{WINDOW}.course_pages.charts.evenings", "time", "Won of the last 5 matches"),
         (f"{WINDOW}.course_pages.charts.add_curve", "play", "Rating by results"),
