@@ -59,14 +59,14 @@ class FriendPhones(ServedPages):
         return "" if self._letters is None else self._letters.letters
 
     @property
-    def address(self) -> str:
+    def page_address(self) -> str:
         """The address that is typed in a phone's browser; empty while no page is served."""
         return self._place if self._is_open else ""
 
     @property
     def link(self) -> str:
         """That address with the letters, for the camera of a phone; empty while they do not serve."""
-        return f"http://{self.address}/#{self.letters}" if self.address and self.letters else ""
+        return f"http://{self.page_address}/#{self.letters}" if self.page_address and self.letters else ""
 
     # ---- pages come; these steps run beside the window
 

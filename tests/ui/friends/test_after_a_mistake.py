@@ -112,7 +112,7 @@ def test_the_letters_of_the_household_serve_no_more_and_its_table_stays(home: Fr
     phones = home.shows(HouseholdSheet).phones
     home.until(lambda: phones.link)
     breaks(home)
-    assert not phones.letters and phones.address
+    assert not phones.letters and phones.page_address
     goes_to_title(home)
     press_line(home, "friends")
     home.shows(TablePage)

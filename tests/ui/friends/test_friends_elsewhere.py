@@ -391,7 +391,7 @@ def test_a_port_that_cannot_be_opened_gives_no_link_before_the_window_has_looked
     phones.open_letters()
     assert phones._opening is not None
     home.until(phones._opening.done)
-    assert (phones.link, phones.address, phones.port) == ("", "", 0) and not phones.unreachable
+    assert (phones.link, phones.page_address, phones.port) == ("", "", 0) and not phones.unreachable
     phones.update()
     assert not phones.link and phones.unreachable
     phones.close(goodbye=True)

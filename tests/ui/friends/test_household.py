@@ -24,7 +24,7 @@ def sheet_of(home: FriendsHome, players: int = 3) -> HouseholdSheet:
     """Open a table and the sheet with the code for all phones, which are served."""
     with_phones(home, players)
     sheet = home.on_top(HouseholdSheet)
-    home.until(lambda: bool(sheet.phones.link) and sheet.phones.address in sheet.spoken_text)
+    home.until(lambda: bool(sheet.phones.link) and sheet.phones.page_address in sheet.spoken_text)
     return sheet
 
 
@@ -74,8 +74,10 @@ def test_who_is_sent_away_while_her_phone_sleeps_is_told_so_and_asked_for_nothin
 def test_one_code_brings_two_phones_which_knock_and_are_let_in_on_the_sheet(home: FriendsHome) -> None:
     sheet = sheet_of(home)
     link, letters = sheet.phones.link, sheet.phones.letters
-    assert link == f"http://{sheet.phones.address}/#{letters}" and ", ".join(letters) in sheet.spoken_text
-    typed = Phone(f"http://{sheet.phones.address}/", home.frame)
+    assert (
+        link == f"http://{sheet.phones.page_address}/#{letters}" and ", ".join(letters) in sheet.spoken_text
+    )
+    typed = Phone(f"http://{sheet.phones.page_address}/", home.frame)
     typed.until(lambda phone: phone.gone)
     assert typed.gone == "letters" and typed.table == home.table.code
     typed.open(word=letters.lower())

@@ -63,7 +63,7 @@ def test_three_come_by_three_ways_write_between_hands_lose_their_lines_and_end_t
         sheet = home.on_top(HouseholdSheet)
         home.until(lambda: bool(sheet.phones.link))
 
-        carla = Phone(f"http://{sheet.phones.address}/", home.frame)
+        carla = Phone(f"http://{sheet.phones.page_address}/", home.frame)
         carla.until(lambda carla: carla.gone)
         carla.open(word=sheet.phones.letters.lower())
         knocks(home, carla, "Carla")

@@ -107,7 +107,7 @@ class HouseholdCode:
         gap, tall = kit.scale.px(14), kit.scale.target(56)
         column.gap(10)
         _add_letters(kit, column, " ".join(phones.letters), ", ".join(phones.letters))
-        self._add_address(phones.address)
+        self._add_address(phones.page_address)
         free = rect.height - column.height - gap
         if len(phones.addresses) > 1:
             free -= tall + gap
