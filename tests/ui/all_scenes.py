@@ -551,8 +551,8 @@ def onlookers(app: App) -> Scene:
 class ShownLetters:
     """The phones of a table as a sheet shows them that serves none."""
 
-    letters, place, address, unreachable = "CFHK", "192.168.178.105:27481", "192.168.178.105", False
-    link = f"http://{place}/#{letters}"
+    letters, page_address, address, unreachable = "CFHK", "192.168.178.105:27481", "192.168.178.105", False
+    link = f"http://{page_address}/#{letters}"
     addresses = ("192.168.178.105", "172.17.0.1")
 
     def __getattr__(self, name: str) -> Any:
