@@ -9,7 +9,10 @@ import secrets
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -42,6 +45,28 @@ gc.disable()  # until the tests are collected, which all stay
 # Programs that tests start, and the next run, need not compile every module again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Workers share the compiling of a fresh clone: each imports a part of the tests, then waits."""
+    worker = getattr(session.config, "workerinput", {"workerid": "gw0", "workercount": 0})
+    number, workers = int(worker["workerid"].removeprefix("gw")), worker["workercount"]
+    if number >= workers:  # alone, or in the place of one that has died
+        return
+    paths = [Path(each.partition("::")[0]).absolute() for each in session.config.args]
+    files = {file for path in paths for file in (path.rglob("test_*.py") if path.is_dir() else [path])}
+    for file in sorted(files)[number::workers]:
+        # What cannot be imported is told when it is collected.
+        with suppress(Exception, SystemExit, pytest.skip.Exception):
+            module = file.relative_to(session.config.rootpath).with_suffix("")
+            import_module(".".join(module.parts))
+    done = [Path(tempfile.gettempdir()) / f"{worker['testrunuid']}-{each}" for each in range(workers)]
+    done[number].touch()
+    atexit.register(done[number].unlink)
+    end = time.monotonic() + 300.0
+    while not all(each.exists() for each in done) and time.monotonic() < end:
+        time.sleep(0.1)
 
 
 def pytest_collection_finish() -> None:

@@ -23,9 +23,12 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg import untrusted_svg
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.render.text.fonts import Fonts
+from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.tabletop.prewarm import Prewarmer
 from briscola.ui.window_events import Hooks
 from tests.ui.drawn import FONTS, PAPERS, QUICK, SHELVES, WOVEN, first_wordmark
+from tests.ui.unseen_frames import draw_when_seen
 
 Open = Callable[..., App]
 Inked = list[tuple[str, pygame.Rect]]
@@ -114,6 +117,29 @@ def shared_pictures(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequ
 
     monkeypatch.setattr(Sprites, "__init__", shared)
     monkeypatch.setattr(Kit, "__init__", equipped)
+
+
+@pytest.fixture
+def every_frame() -> None:
+    """For a test that asks what is drawn in each frame, and for one of what is prepared for the next."""
+
+
+@pytest.fixture(autouse=True)
+def seen_frames(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
+    """In all others a frame is drawn when it is looked at, and the last one; none is prepared."""
+    if not {"every_frame", "own_pictures", "inked"}.isdisjoint(request.fixturenames):
+        yield
+        return
+    monkeypatch.setattr(Prewarmer, "begin", lambda *_: None)
+    monkeypatch.setattr(Prewarmer, "expect", lambda *_: None)
+    monkeypatch.setattr(
+        PlayScene, "_damage", PlayScene.invalidate
+    )  # the whole table, without asking which parts
+    unseen = draw_when_seen(monkeypatch)
+    yield
+    for app in list(unseen.owing.values()):
+        if app.scenes and pygame.display.get_init():
+            unseen.settle(app.window)
 
 
 @pytest.fixture(autouse=True)

@@ -19,6 +19,8 @@ Shown = TypeVar("Shown", bound=Scene)
 
 FRAME = 1 / 30
 """Seconds: half as many frames as on a quick computer."""
+LONG, PAUSE = 300, 0.005
+"""Frames after which something beside the window is waited for, and seconds then left to it at each frame."""
 
 
 def control(scene: Scene | Panel, name: str) -> Any:
@@ -89,11 +91,11 @@ class Driver:
         self.bare_frame()
 
     def until(self, done: Callable[[], object]) -> None:
-        """Let frames pass until something is so, for 100,000 frames and a minute: threads may work at it."""
+        """Let frames pass until something is so, for 10,000 frames and a minute: threads may work at it."""
         end = time.monotonic() + 60.0
         while True:
             try:
-                self.frames_until(done, most=100_000)
+                self.frames_until(done, most=10_000)
             except AssertionError:
                 if time.monotonic() > end:
                     raise
@@ -106,6 +108,8 @@ class Driver:
             self.frame()
             if done():
                 return passed
+            if passed > LONG:
+                time.sleep(PAUSE)
         raise AssertionError(f"that moment never comes: {self.app.scenes}")
 
     # ---- hands: what is posted is heard by the next frame

@@ -24,6 +24,8 @@ from briscola.ui.window_events import Hooks
 from tests.ui.conftest import Open
 from tests.ui.hands import key
 
+pytestmark = pytest.mark.usefixtures("every_frame")
+
 
 class Diary(Scene):
     """Writes down what happens to it."""

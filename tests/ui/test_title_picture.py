@@ -29,6 +29,8 @@ from tests.ui.test_title import waiting
 pytestmark = pytest.mark.usefixtures("no_screen")
 
 Size = tuple[int, int]
+
+pytestmark = pytest.mark.usefixtures("every_frame")
 KINDS = ("still", "first")
 """Endings of the files."""
 

@@ -57,6 +57,7 @@ def stands(open_app: Open, name: str, folder: Path, language: str = "en") -> Sce
     return app.top
 
 
+@pytest.mark.usefixtures("every_frame")
 @pytest.mark.parametrize(
     ("name", "language"),
     [

@@ -57,6 +57,7 @@ from briscola.ui.scenes.results.match_result import MatchResult
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.client.cup.test_cup import FIRST as WON
+from tests.spread import quick_some
 from tests.ui.cup.cups import advanced, cup_of, page
 from tests.ui.driver import FRAME, Driver, control, on_top
 from tests.ui.robot import Robot
@@ -225,7 +226,7 @@ def read_aloud(app: App) -> list[str]:
 CALM = {"speed": "none", "motion": "little", "small_talk": False}
 
 
-@pytest.mark.parametrize("hands", ["keys", "mouse", "ear"])
+@pytest.mark.parametrize("hands", quick_some(["mouse", "keys", "ear"], 1))
 def test_a_cup_of_three_is_played_to_its_end(open_app: Open, tmp_path: Path, hands: str) -> None:
     app = open_app(**CALM)
     robot = drawn(app, tmp_path, hands)

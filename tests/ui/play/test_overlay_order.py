@@ -118,6 +118,7 @@ def has_come(overlay: Overlay) -> bool:
     return overlay.up or bool(overlay.hover_targets)
 
 
+@pytest.mark.usefixtures("every_frame")
 @pytest.mark.parametrize("name", WAITING)
 def test_an_overlay_waits_for_those_that_go_first(name: str) -> None:
     make, begin = WAITING[name]

@@ -70,6 +70,7 @@ def test_the_hand_lifts_what_lies_under_the_pointer_and_lets_it_fall_again() -> 
     assert hand.pose(code) == rest
 
 
+@pytest.mark.usefixtures("every_frame")
 @pytest.mark.parametrize(
     ("variant", "players"),
     quick_some([("briscola", 2), ("briscola", 3), ("briscola", 5), ("bisca", 4), ("prini", 4)], 1),
@@ -94,6 +95,7 @@ def test_the_stock_never_counts_more_cards_than_the_pack_has_left(
     assert counted[-1] == table.view.stock_count
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_a_face_that_changes_is_painted_alone_and_as_it_would_be_with_all_the_rest() -> None:
     table = seated(seat_at("briscola", 4, seed=4))
 

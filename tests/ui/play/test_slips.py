@@ -101,6 +101,7 @@ def test_the_slip_goes_with_the_pointer_and_follows_what_lies_under_it() -> None
     assert group.telling.widget is None
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_a_caption_stays_as_long_as_somebody_reads_it_and_tells_the_whole_trick() -> None:
     table = Table("two").to_play(1)
     trick = table.view.table or table.view.last

@@ -344,6 +344,7 @@ def test_a_sign_is_not_told_as_the_person_saw_it_to_whoever_has_other_eyes() -> 
     assert watched.scene.signs.busy
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_what_the_seat_could_know_lies_there_while_nothing_moves() -> None:
     log: list[Event] = match_of(("briscola", 2, {}))
     watched = Watched(log=log)

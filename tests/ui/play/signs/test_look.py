@@ -121,6 +121,7 @@ def test_requests_can_be_hit_and_are_apart(size: tuple[int, int]) -> None:
     check_targets(buttons, panel.asking)
 
 
+@pytest.mark.usefixtures("every_frame")
 @pytest.mark.parametrize(("players", "size"), [(4, (1024, 600)), (6, (1024, 600)), (6, (1280, 800))], ids=str)
 def test_a_suit_to_be_led_is_asked_for_beside_the_other_requests(
     players: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
