@@ -19,6 +19,7 @@ from briscola.engine.hand import decider
 from briscola.engine.match import begin_match
 from briscola.engine.observation import observe
 from briscola.engine.rules import Rules
+from briscola.engine.shuffle import drawn_trump_card, seed_of, shuffle_and_cut
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from tests.engine.strategies import moments
@@ -126,6 +127,35 @@ def test_who_does_not_sit_there_cannot_deal_and_the_hand_goes_on(dealer: object)
     with pytest.raises(ValueError, match="dealer"):
         made.reset(seed=4, options={"dealer": dealer})
     assert made.unwrapped.referee.state == before
+
+
+def test_points_cards_and_whose_turn_it_is_are_counted_from_the_seat_that_sees() -> None:
+    rules, chance = make_rules("briscola", 3), Random(5)
+    made = rl.raw_env(rules)
+    made.reset(seed=1)
+    while len({*made.referee.view(0).points}) < 3 or len({*made.referee.view(0).counts}) < 2:
+        made.step(int(chance.choice(np.flatnonzero(made.observe(made.agent_selection)["action_mask"]))))
+    state = [made.referee.view(seat) for seat in range(3)]
+    for seat, view in enumerate(state):
+        numbers = rl.encoded(view)
+        whose = [at for at in (view.dealer, view.leader, view.to_act) if at is not None]
+        assert [*numbers[-23:-14].reshape(3, 3).argmax(axis=1)] == [(at - seat) % 3 for at in whose]
+        points, counts = np.split(numbers[-11:-5], 2)  # then stock, contract and three bids
+        assert [*points] == [view.points[(seat + place) % 3] for place in range(3)]
+        assert [*counts] == [view.counts[(seat + place) % 3] for place in range(3)]
+
+
+def test_the_trump_card_of_a_dealer_who_chooses_is_the_top_or_the_bottom_one_as_it_is_drawn() -> None:
+    rules, tops = make_rules("sueca", 4, {"trump_card": "dealer"}), set()
+    for seed in range(12):
+        made, chance = rl.raw_env(rules), Random(seed)
+        made.reset(seed=seed)
+        chance.randrange(rules.players)
+        drawn = seed_of(chance.randbytes(rl.SEED_BYTES))
+        pack, _ = shuffle_and_cut(rules.pack, drawn)
+        tops.add(top := drawn_trump_card(drawn) == "top")
+        assert made.referee.view(0).turned == (pack[0] if top else pack[-1])
+    assert tops == {True, False}
 
 
 def test_a_dealer_may_be_a_number_of_numpy_or_left_to_chance() -> None:

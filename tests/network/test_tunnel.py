@@ -175,6 +175,11 @@ def test_what_is_no_server_is_called_by_nobody(text: str) -> None:
         read_ssh_server(text)
 
 
+def test_a_server_without_a_port_listens_at_that_of_ssh() -> None:
+    assert read_ssh_server(" anna@home.example.org ") == ("anna", "home.example.org", 22)
+    assert read_ssh_server("anna@home.example.org:2222").port == 2222
+
+
 def test_of_endless_output_nothing_is_kept_but_the_last_line() -> None:
     finder = NameFinder(CLOUDFLARED)
     for _ in range(100):

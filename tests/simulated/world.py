@@ -5,6 +5,7 @@ import heapq
 import selectors
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
+from contextvars import Context
 from datetime import UTC, datetime
 from itertools import count
 from math import inf
@@ -45,7 +46,8 @@ class World:
         end = self.now + seconds
         while True:
             for computer in list(self.computers):
-                computer.run()
+                if computer.wakes <= self.now:
+                    computer.run()
             first = self._events[0][0] if self._events else inf
             moment = min([first, *(computer.wakes for computer in self.computers)])
             if moment > end:
@@ -108,17 +110,22 @@ class Computer(asyncio.SelectorEventLoop):
         if not self.asleep:
             self.run_forever()
 
+    def call_soon(
+        self, callback: Callable[[*Given], object], *args: *Given, context: Context | None = None
+    ) -> asyncio.Handle:
+        """As any loop, also if another computer calls: it has something to do now."""
+        self._wakes = min(self._wakes, self.time())
+        return super().call_soon(callback, *args, context=context)
+
     def call(self, act: Callable[..., object], *args: object) -> None:
         """Call something on this computer; nothing happens if it is broken."""
         if not self.is_closed():
             self.call_soon(act, *args)
-            self._wakes = min(self._wakes, self.time())
 
     def begin(self, program: Coroutine[Any, Any, object]) -> None:
         task = self.create_task(program)
         self._programs.add(task)
         task.add_done_callback(self._programs.discard)
-        self._wakes = min(self._wakes, self.time())
 
     def suspend(self, seconds: float) -> None:
         if not self.asleep:

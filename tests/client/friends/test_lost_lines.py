@@ -125,6 +125,7 @@ def test_each_loss_is_told_and_counted(begin: Begin) -> None:
     evening.to_the_end()
 
 
+@pytest.mark.slow
 def test_a_disk_that_stays_full_loses_the_same_moves_again_and_nobody_is_accused(begin: Begin) -> None:
     """Each run of the host's program goes on from the same line, and deals with other people present."""
     evening = begin(TEAMS, hands=3)
@@ -146,6 +147,7 @@ def test_a_disk_that_stays_full_loses_the_same_moves_again_and_nobody_is_accused
     evening.goes_on_rightly()
 
 
+@pytest.mark.slow
 def test_a_guest_whose_disk_is_full_as_well_has_the_shorter_record_in_the_end(begin: Begin) -> None:
     evening = begin(TWO, hands=3)
     evening.until(evening.more(HandEnded))
@@ -181,6 +183,7 @@ def test_a_host_that_is_killed_again_before_all_has_come_anew_hides_no_loss(begi
     evening.goes_on_rightly()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("missed", ["decisions", "a deal"])
 def test_somebody_who_was_away_before_is_not_told_that_she_was_not(begin: Begin, missed: str) -> None:
     """The lines of her absence come anew while her line is up."""

@@ -17,7 +17,7 @@ from briscola.network.messages.from_guest import Consent, Sit, Watch
 from briscola.storage.records.match_record import right
 from tests.client.friends.at_shared_table import HELLO, OPEN, Line, OpenTable
 from tests.client.friends.in_memory import public_of
-from tests.client.friends.test_claims import ANNA, BRUNO, PAGE, ROSA, Claimed, Writer
+from tests.client.friends.test_claimed_seats import ANNA, BRUNO, PAGE, ROSA, Claimed, Writer
 from tests.simulated.world import known_chance
 
 
@@ -108,6 +108,7 @@ def test_her_page_alone_is_asked_and_the_seat_is_in_her_program_at_once_with_its
     assert not any(each.troubles for each in evening.people if each is not page)
 
 
+@pytest.mark.slow
 def test_she_comes_back_to_her_page_at_once_whether_her_program_runs_or_not_and_goes_on_there_again(
     evening: Moved,
 ) -> None:
@@ -140,6 +141,7 @@ def test_her_page_has_the_seat_back_when_she_has_left_in_her_program(evening: Mo
     assert evening.place().key == evening.people[PAGE].public and not evening.place().left
 
 
+@pytest.mark.slow
 def test_while_cards_are_dealt_she_stays_on_her_page_and_moves_as_soon_as_they_are(evening: Moved) -> None:
     while evening.match.deal.person_asked is None:  # until somebody cuts, who takes her time
         for person in (ANNA, PAGE, BRUNO):
@@ -225,6 +227,7 @@ def test_a_program_gives_its_seat_to_no_program_and_no_page_takes_one_that_it_ha
     assert evening.place().key == second.public and [each.kind for each in other.troubles] == ["not_now"]
 
 
+@pytest.mark.slow
 def test_before_a_match_and_between_two_she_moves_and_comes_back_as_well(evening: Moved) -> None:
     page, program = evening.people[PAGE], evening.people[ROSA]
     evening.give_up()
@@ -340,6 +343,7 @@ def test_the_ticket_of_a_page_that_was_sent_away_is_of_no_use(evening: Moved) ->
     assert evening.place().key == page.public and evening.troubles(ROSA) == ["not_now"]
 
 
+@pytest.mark.slow
 def test_by_her_ticket_she_has_the_seat_that_another_was_promised_while_her_page_was_away(
     evening: Moved,
 ) -> None:
@@ -358,6 +362,7 @@ def test_by_her_ticket_she_has_the_seat_that_another_was_promised_while_her_page
     assert verified(evening.whole(), lambda *_: []).record.position.ended
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("evening", [True], indirect=True)
 def test_whoever_has_taken_over_a_seat_on_a_page_moves_and_comes_back_as_well(evening: Moved) -> None:
     second, program = evening.people[ROSA], evening.add(Writer)
@@ -380,6 +385,7 @@ def test_whoever_has_taken_over_a_seat_on_a_page_moves_and_comes_back_as_well(ev
     assert verified(evening.whole(), lambda *_: []).record.position.ended
 
 
+@pytest.mark.slow
 def test_a_program_that_has_kept_hands_of_the_match_goes_on_with_them_when_she_moves_again(
     evening: Moved,
 ) -> None:

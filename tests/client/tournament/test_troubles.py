@@ -144,6 +144,7 @@ def test_the_record_of_another_table_is_none_of_this_one(tmp_path: Path) -> None
     assert record_of_table(path, window.table.record, FOUR) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("harm", GONE)
 def test_in_a_season_it_counts_as_lost(tmp_path: Path, harm: Callable[[Path], object]) -> None:
     circolo = Circolo(tmp_path)
