@@ -33,6 +33,7 @@ from tests.dealer.test_dealer_cups import (
 from tests.network.carriers import until
 from tests.pages.browser import told
 from tests.pages.served_pages import entering, say
+from tests.spread import quick_some
 
 __all__ = ["quick"]
 LOOKS = 0.5
@@ -56,7 +57,7 @@ async def stopped_in_a_match(club: Club) -> tuple[list[CupGuest], "asyncio.Task[
     return guests, playing, record, path
 
 
-@pytest.mark.parametrize("harm", GONE)
+@pytest.mark.parametrize("harm", quick_some([*GONE], 1))
 async def test_a_record_that_is_gone_is_played_anew_and_marked(
     tmp_path: Path, harm: Callable[[Path], object]
 ) -> None:
@@ -78,7 +79,7 @@ async def test_a_record_that_is_gone_is_played_anew_and_marked(
         assert result_text(cup, place).endswith("played anew")
 
 
-@pytest.mark.parametrize("unread", ["", NOTE, "table.key", "hosting.json"])
+@pytest.mark.parametrize("unread", quick_some(["", NOTE, "table.key", "hosting.json"], 1))
 async def test_a_table_that_cannot_be_read_now_waits_and_costs_nothing(tmp_path: Path, unread: str) -> None:
     """Its record, its note or its key, or which match goes on there."""
     club = club_of(tmp_path)

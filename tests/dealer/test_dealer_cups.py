@@ -168,6 +168,7 @@ def results_are_those_of_the_records(folder: Path, cup: Cup) -> int:
     return found
 
 
+@pytest.mark.slow
 async def test_four_people_and_a_computer_play_at_two_tables_at_a_time_over_a_restart(tmp_path: Path) -> None:
     club = club_of(tmp_path)
     async with club:
@@ -260,7 +261,10 @@ async def test_whoever_looks_at_a_cup_that_makes_room_is_told(tmp_path: Path) ->
         assert not cups_of(club)
 
 
-@pytest.mark.parametrize(("part", "step"), [("cup", "passes"), ("computers", "play"), ("slates", "poll")])
+@pytest.mark.parametrize(
+    ("part", "step"),
+    [("cup", "passes"), pytest.param("computers", "play", marks=pytest.mark.slow), ("slates", "poll")],
+)
 async def test_a_fault_in_one_cup_or_with_slates_stops_no_other_cup(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: str, step: str
 ) -> None:
@@ -423,6 +427,7 @@ async def test_what_the_disk_refuses_is_told_and_written_later(
         assert isinstance(kept, DealerCup) and [each.name for each in kept.people] == ["Ada"]
 
 
+@pytest.mark.slow
 async def test_a_table_waits_until_one_is_free(tmp_path: Path) -> None:
     async with club_of(tmp_path, tables=2) as club:  # one network has half of them
         guests = await company(club, "Ada", "Bruno", "Carla", "Dino", size=1, hands=0)

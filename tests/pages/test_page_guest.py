@@ -78,6 +78,7 @@ class Declaring(Browser):
             await super().act(page, state)
 
 
+@pytest.mark.slow
 async def test_mariazza_is_played_on_pages_and_what_waits_is_noted(tmp_path: Path) -> None:
     """V-MA-6: declared while answering, noted at the player, paid at the lead; a hand ends with 41."""
     at = ReachableTable(tmp_path, "marianna", 2, people=2, hands=8, options={"mariazza": True})
