@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from briscola.client.host.library import Library
+from briscola.commands.headless import DRIVERS
 from briscola.players.habits.habits import GAME
 from briscola.players.nets import trained
 from briscola.system import resources
@@ -70,7 +71,8 @@ def pytest_collection(session: pytest.Session) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """The collector need not walk through thousands of tests again and again."""
+    """No test opens a real window or loudspeaker, and the collector walks through all tests only once."""
+    os.environ |= DRIVERS  # last: PettingZoo, which a test imports, has drivers of its own
     gc.enable()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)

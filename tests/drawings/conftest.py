@@ -1,9 +1,5 @@
 """A trial deck in place of the game's."""
 
-import os
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-
 from pathlib import Path
 
 import pytest

@@ -1,10 +1,5 @@
 """A window without a screen, fresh for each test."""
 
-import os
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
