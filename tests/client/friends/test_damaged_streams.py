@@ -34,10 +34,11 @@ from tests.client.friends.damaged_guests import pass_evening_with_changed_guest
 from tests.client.friends.host_streams import GAMES, Heard, HostStream, host_stream
 from tests.client.friends.stream_damage import signed_again
 from tests.client.friends.told_streams import Ended, check_end, told_to_page, told_to_window
+from tests.spread import quick_some
 from trials.damaged_streams import WHO, tell_damaged
 
 FEW, MANY = 3, 43
-"""Damaged streams of each game; of the seven games 21 and 301."""
+"""Damaged streams of each game: a few of three games are quick tests, many of all seven slow ones."""
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +58,7 @@ def test_an_honest_stream_is_followed_to_its_end_in_silence(who: str, again: boo
     assert ended.whole and not check_end(ended)
 
 
-@pytest.mark.parametrize("game", range(len(GAMES)), ids=[rules.slug for rules in GAMES])
+@pytest.mark.parametrize("game", quick_some(range(len(GAMES)), 3), ids=[rules.slug for rules in GAMES])
 @pytest.mark.parametrize("times", [FEW, pytest.param(MANY, marks=pytest.mark.slow)])
 def test_a_damaged_stream_ends_in_one_sentence_or_changes_nothing(game: int, times: int) -> None:
     ends = {tell_damaged(Random(f"{game}:{number}"), game) for number in range(times)}
