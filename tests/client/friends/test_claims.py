@@ -30,7 +30,7 @@ ROSA, UGO = person("Rosa", face="girl"), person("Ugo")
 
 @dataclass
 class Seats:
-    """What a table tells of its seats."""
+    """The seats of a table, as far as claims ask for them."""
 
     persons: list[Occupant | None]
     terms: Any

@@ -1,4 +1,4 @@
-"""What is worth a word: from public facts to occasions, and whose they are."""
+"""Occasions for a remark: from public facts to those whose they are."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
