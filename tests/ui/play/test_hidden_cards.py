@@ -20,6 +20,8 @@ from tests.ui.shared_program import Match
 from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
 from tests.ui.two_truths import check_match
 
+pytestmark = pytest.mark.usefixtures("every_frame")
+
 
 @pytest.mark.slow
 def test_every_frame_is_the_same_with_the_hidden_cards_exchanged(tmp_path: Path) -> None:
