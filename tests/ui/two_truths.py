@@ -162,7 +162,7 @@ def calm(pictures: Path, story: Story) -> Iterator[Things]:
             (match_host, "Opponents", company),
             (match_host, "new_seeds", lambda opponents: ["1"] * opponents),
             *((module, "shuffle_and_cut", story.shuffled) for module in (table, seal, shuffle_proof)),
-            *((module, "Table", RiggedTable) for module in (match_host, resuming)),
+            *((module, "RefereedTable", RiggedTable) for module in (match_host, resuming)),
             *((module, "SystemDeals", lambda: StoryDeals(story)) for module in (match_host, resuming)),
             (records, "secrets", SimpleNamespace(token_hex=lambda size: f"{next(numbers):0{2 * size}x}")),
             (records, "datetime", SimpleNamespace(now=lambda _: SimpleNamespace(strftime=lambda _: WHEN))),
