@@ -56,8 +56,8 @@ class Match(Struct, frozen=True, kw_only=True):
 class SeededScene(PlayScene):
     """A table on which faces blink as the seed says, and nobody's mouse goes into the shuffle."""
 
-    def __init__(self, app: App, seat: Any, **given: Any) -> None:
-        super().__init__(app, seat, **{**given, "chance": Random(f"table:{seat.place}")})
+    def __init__(self, app: App, seat: Any, *others: Any, **given: Any) -> None:
+        super().__init__(app, seat, *others, **{**given, "chance": Random(f"table:{seat.place}")})
         self.salt = Unsalted()
 
 
