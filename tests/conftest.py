@@ -3,6 +3,7 @@
 import atexit
 import gc
 import inspect
+import multiprocessing.context
 import os
 import random
 import secrets
@@ -70,9 +71,24 @@ def pytest_collection(session: pytest.Session) -> None:
         time.sleep(0.1)
 
 
+HELPERS = (
+    "briscola.ui.scenes.own_decks.deck_reader",
+    "briscola.ui.render.svg.raster_worker",
+    "briscola.capabilities.coach.judging_process",
+    "briscola.capabilities.cup.keeper",
+)
+"""Modules that hold the work of the program's helpers."""
+CONTEXTS = multiprocessing.context._concrete_contexts  # type: ignore[attr-defined]
+"""Ways to start a process, by name: the program asks for one each time that it has work for a helper."""
+SPAWN = CONTEXTS["spawn"]
+
+
 def pytest_collection_finish() -> None:
     """No test opens a real window or loudspeaker, and the collector walks through all tests only once."""
     os.environ |= DRIVERS  # last: PettingZoo, which a test imports, has drivers of its own
+    if sys.platform == "linux":  # a helper is a fork of a process that has imported what most need
+        CONTEXTS["forkserver"].set_forkserver_preload(list(HELPERS))
+        CONTEXTS["spawn"] = CONTEXTS["forkserver"]
     gc.enable()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
@@ -149,3 +165,9 @@ def leans(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     trained.leaning_net.cache_clear()
     yield
     trained.leaning_net.cache_clear()
+
+
+@pytest.fixture
+def fresh_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A helper of the program begins with nothing, as it does for people."""
+    monkeypatch.setitem(CONTEXTS, "spawn", SPAWN)

@@ -106,6 +106,7 @@ def test_the_checker_lets_nobody_declare_without_a_stock_but_here() -> None:
     assert "after the stock is out" in refused(cinquecento, declares(0, "C", 20))
 
 
+@pytest.mark.slow
 def test_hands_by_chance_are_right_in_the_log_and_in_every_view() -> None:
     """V-MA-6, INV-21: what each seat sees and is told, what it may do."""
     for level, hands in (("random", "120"), ("medium", "20")):

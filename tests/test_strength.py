@@ -135,6 +135,7 @@ def test_greedy_is_sought_beside_the_checkout() -> None:
     assert GREEDY.parts[-3:] == ("shared", "bots", "greedy.py")
 
 
+@pytest.mark.slow
 def test_greedy_in_this_process_is_the_program() -> None:
     """The same games as with a process, where the yardstick is there."""
     if not GREEDY.is_file():

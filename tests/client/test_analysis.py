@@ -15,6 +15,7 @@ from briscola.client.host.analysis import Analysis
 from briscola.players.nets.trained import trained_net
 from briscola.system.workers import NICENESS
 
+pytestmark = pytest.mark.usefixtures("fresh_processes")
 AT_MOST = 120.0
 """Seconds after which a process that should have spoken or ended is given up."""
 

@@ -108,6 +108,7 @@ def test_what_a_process_of_its_own_finds_out_is_the_same() -> None:
     assert known.over and known.news.plays == judging.news.plays
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_is_noticed() -> None:
     log = log_of(GAMES[1])
     hand = next(hands_of(log, 0))
@@ -143,6 +144,7 @@ def judgement(hand: str, table: str, code: str) -> JudgedPlay:
     return play
 
 
+@pytest.mark.slow
 def test_a_carico_thrown_away_is_a_grave_mistake_and_a_strozzo_a_strong_play() -> None:
     thrown = judgement("1C 4S 2S", "RD", "1C")
     assert thrown.verdict is Verdict.GRAVE and thrown.points > 5 and thrown.chance > 0.05

@@ -56,7 +56,7 @@ def truth(state: State, seat: int, asked: CountQuestion) -> object:
 
 
 @given(decisions(), st.integers(0, 2**32), st.booleans())
-@examples(200)
+@examples(80)
 def test_every_answer_is_what_the_cards_say(
     decision: tuple[State, int, Random], seed: int, points_shown: bool
 ) -> None:

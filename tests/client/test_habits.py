@@ -105,6 +105,7 @@ def levels_in(seat: HostedSeat) -> list[str]:
     return [seat.setup.opponents[0].level, began.levels[1], f"maestro:{ADAPT}={player.habits.spell()}"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kept", [True, False])
 def test_a_rematch_goes_by_what_has_been_played_since(kept: bool, tmp_path: Path) -> None:
     """Also at the table of a second window; and the maestro forgets it all where it is not to learn."""

@@ -71,6 +71,7 @@ def test_balances_are_those_counted_by_hand(kept: tuple[Path, str]) -> None:
     assert told(folder, mia) == counted_by_hand(folder / "records", [mia]) != annas
 
 
+@pytest.mark.slow
 def test_an_older_database_is_completed_from_the_records(kept: tuple[Path, str]) -> None:
     folder, mia = kept
     before = told(folder, FIRST), told(folder, mia)
@@ -83,6 +84,7 @@ def test_an_older_database_is_completed_from_the_records(kept: tuple[Path, str])
     assert (told(folder, FIRST), told(folder, mia)) == before
 
 
+@pytest.mark.slow
 def test_a_lost_database_is_rebuilt_with_them(kept: tuple[Path, str]) -> None:
     folder, mia = kept
     before = told(folder, FIRST), told(folder, mia)
@@ -191,6 +193,7 @@ def test_a_guest_without_a_key_is_nobodys_rival() -> None:
     assert not due_at_first(history, [""], number=1, today=TODAY.isoformat())
 
 
+@pytest.mark.slow
 def test_no_line_comes_twice_within_ten_matches(library: Library) -> None:
     """Peppe and Rosa are of one temperament: their lines are the same. They are met once a month."""
     said: list[list[tuple[str, int]]] = []

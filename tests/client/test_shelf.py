@@ -109,6 +109,7 @@ def shelf_with(library: Library, one: Cup) -> Shelf:
     return shelf_of(library, "Anna")
 
 
+@pytest.mark.slow
 def test_a_season_stands_on_it_once_it_is_over(library: Library) -> None:
     keep_season(library.season_path, 4)
     assert shelf_of(library, "Anna").seasons == (PastSeason(number=1, division=0, place=2, points=31),)

@@ -29,6 +29,7 @@ def test_the_habits_belong_to_the_arguments(tmp_path: Path, briscola: Here) -> N
     assert logs[0] == logs[1] != logs[2]
 
 
+@pytest.mark.slow
 def test_the_arena_reads_it_too(tmp_path: Path, briscola: Here) -> None:
     file = tmp_path / "habits.json"
     file.write_bytes(to_json(Habits()))

@@ -175,6 +175,7 @@ def test_people_meet_and_their_table_is_drawn() -> None:
         assert named("friends")() == "two people have met; tables nearby, table drawn"
 
 
+@pytest.mark.slow
 def test_the_page_for_phones_is_served_with_its_drawings() -> None:
     (check,) = (check for check in selftest.quick_checks() if check.name == "page for phones")
     assert str(check.run()).endswith("files served")

@@ -280,6 +280,7 @@ async def test_a_table_is_opened_by_one_press_and_a_name_for_everybody_or_for_fr
         assert len(found) == listed, "it stays as it was opened"
 
 
+@pytest.mark.slow
 async def test_a_flood_of_new_tables_from_one_network_ends_after_some(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
         found = [await answer(club, table="new-0", name="Ada", listed=True) for _ in range(9)]

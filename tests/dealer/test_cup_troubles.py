@@ -57,6 +57,7 @@ async def stopped_in_a_match(club: Club) -> tuple[list[CupGuest], "asyncio.Task[
     return guests, playing, record, path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("harm", quick_some([*GONE], 1))
 async def test_a_record_that_is_gone_is_played_anew_and_marked(
     tmp_path: Path, harm: Callable[[Path], object]
@@ -79,6 +80,7 @@ async def test_a_record_that_is_gone_is_played_anew_and_marked(
         assert result_text(cup, place).endswith("played anew")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unread", quick_some(["", NOTE, "table.key", "hosting.json"], 1))
 async def test_a_table_that_cannot_be_read_now_waits_and_costs_nothing(tmp_path: Path, unread: str) -> None:
     """Its record, its note or its key, or which match goes on there."""
@@ -100,6 +102,7 @@ async def test_a_table_that_cannot_be_read_now_waits_and_costs_nothing(tmp_path:
         assert record in [table.record for tables in cup.rounds for table in tables]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damaged", [NOTE, "table.key"])
 async def test_nobody_waits_for_a_table_whose_note_or_key_is_damaged_for_good(
     tmp_path: Path, damaged: str
@@ -132,6 +135,7 @@ async def test_a_table_without_a_match_that_cannot_be_read_now_waits(tmp_path: P
         assert table_at(cup_of(club), place).result is None
 
 
+@pytest.mark.slow
 async def test_a_cup_whose_file_cannot_be_read_at_the_start_is_there_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -221,6 +225,7 @@ async def test_a_table_that_cannot_be_noted_is_closed_again(
         assert {*club.dealer.tables} == {each.code for each in cup.document.tables}
 
 
+@pytest.mark.slow
 async def test_no_next_round_begins_on_results_that_the_disk_refuses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

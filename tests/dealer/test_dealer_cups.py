@@ -191,6 +191,7 @@ async def test_four_people_and_a_computer_play_at_two_tables_at_a_time_over_a_re
         await until(lambda: not club.dealer.tables)
 
 
+@pytest.mark.slow
 async def test_tables_of_computers_alone_are_played_beside_and_a_knock_out_goes_on_to_its_end(
     tmp_path: Path,
 ) -> None:
@@ -204,6 +205,7 @@ async def test_tables_of_computers_alone_are_played_beside_and_a_knock_out_goes_
         results_are_those_of_the_records(tmp_path, cup)
 
 
+@pytest.mark.slow
 async def test_partners_sit_opposite_each_other_wherever_the_computers_are(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
         guests = await company(club, "Ada", "Bruno", form=1, size=0, hands=0)
@@ -214,6 +216,7 @@ async def test_partners_sit_opposite_each_other_wherever_the_computers_are(tmp_p
         assert len(pairs) == 6  # everybody has had everybody as a partner
 
 
+@pytest.mark.slow
 async def test_a_computer_plays_for_whoever_does_not_come_and_a_table_without_anybody_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -261,6 +264,7 @@ async def test_whoever_looks_at_a_cup_that_makes_room_is_told(tmp_path: Path) ->
         assert not cups_of(club)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("part", "step"),
     [("cup", "passes"), pytest.param("computers", "play", marks=pytest.mark.slow), ("slates", "poll")],

@@ -274,6 +274,7 @@ async def test_a_disk_that_refuses_a_table_is_told_in_a_sentence_and_the_next_tr
         assert await opens(club) in club.dealer.tables
 
 
+@pytest.mark.slow
 async def test_a_page_of_a_match_says_once_that_the_disk_refuses_its_choices(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

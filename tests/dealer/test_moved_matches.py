@@ -147,6 +147,7 @@ def test_after_half_an_hour_without_anybody_the_link_leads_strangers_to_a_new_ta
     assert match_of(stranger) == match_of(other) == evening.house.table.match != match
 
 
+@pytest.mark.slow
 def test_a_table_at_which_somebody_is_stays_where_it_is(evening: Evening) -> None:
     first, second = evening.two_play()
     first.hesitates = second.hesitates = (1e9,)
@@ -155,6 +156,7 @@ def test_a_table_at_which_somebody_is_stays_where_it_is(evening: Evening) -> Non
     assert not evening.house.moved and match_of(second)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("killed", quick_some([True, False], 1))
 def test_people_take_up_their_match_by_the_link_and_by_the_way_back(evening: Evening, killed: bool) -> None:
     people, match = evening.deserted()
@@ -190,6 +192,7 @@ def test_a_moved_match_waits_so_many_days(evening: Evening, restarts: int, days:
     assert list((evening.house.folder / "tables").rglob(f"{match}.jsonl")), "its record is kept"
 
 
+@pytest.mark.slow
 def test_a_dealer_that_was_away_itself_gives_people_an_hour_more(evening: Evening) -> None:
     people, match = evening.deserted()
     for minutes, there in ((50, True), (70, False)):
@@ -205,6 +208,7 @@ def test_a_dealer_that_was_away_itself_gives_people_an_hour_more(evening: Evenin
         evening.world.run(2 * MINUTE)
 
 
+@pytest.mark.slow
 def test_two_matches_move_away_from_one_link_and_each_waits_for_its_people(evening: Evening) -> None:
     played = [evening.deserted() for _ in range(2)]
     assert evening.moved == [match for _, match in played] and all(evening.moved)
@@ -222,6 +226,7 @@ def test_two_matches_move_away_from_one_link_and_each_waits_for_its_people(eveni
     assert stranger.state is not None and stranger.state.code == evening.house.table.code
 
 
+@pytest.mark.slow
 def test_whoever_leaves_her_moved_match_sits_down_at_the_new_table(evening: Evening) -> None:
     people, _ = evening.deserted()
     evening.comes(people[0])
@@ -245,6 +250,7 @@ def test_whoever_leaves_her_moved_match_sits_down_at_the_new_table(evening: Even
     assert match_of(people[0]) == match, "the seat that she has taken last"
 
 
+@pytest.mark.slow
 def test_the_match_that_has_slept_longest_is_put_to_rest_when_there_are_too_many(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -269,6 +275,7 @@ def test_the_match_that_has_slept_longest_is_put_to_rest_when_there_are_too_many
     assert state is not None and state.code == evening.house.table.code and state.own is None
 
 
+@pytest.mark.slow
 def test_no_match_with_people_is_put_to_rest(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("briscola.dealer.fixed_tables.MOST_IN_ALL", 1)
     first, _ = evening.deserted()

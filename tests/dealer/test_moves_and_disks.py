@@ -166,6 +166,7 @@ def test_a_disk_that_refuses_any_step_of_a_move_costs_nobody_the_match(
     assert number > 8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fails", ["move", "kept_table"])
 def test_what_has_failed_once_is_tried_again_after_ten_minutes_and_not_before(
     deserted: tuple[Path, str, str],
@@ -209,6 +210,7 @@ def test_a_folder_that_another_program_has_open_for_a_moment_moves_all_the_same(
     assert list(moved.rglob(f"{match}.jsonl")) and kept_table(place) is not None
 
 
+@pytest.mark.slow
 def test_no_match_moves_while_a_disk_refuses_its_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -108,7 +108,7 @@ def web_socket(line: socket.socket, asked: bytes) -> None:
     ("way", "begins", "goes_on"),
     [
         ("tcp", HUGE, bytes(10_000)),
-        ("ws", ENDLESS_FRAME, SMALL * 1000),
+        pytest.param("ws", ENDLESS_FRAME, SMALL * 1000, marks=pytest.mark.slow),
         ("ws", ENDLESS_FRAME + HUGE, bytes(10_000)),
     ],
     ids=["packet", "frame of small packets", "packet in a frame"],

@@ -39,6 +39,7 @@ from briscola.pages.server.page_files import STATIC, page_file
 from briscola.players.levels import LADDER
 from tests.pages.test_page_files import LOBBY
 from tests.pages.told_page import told_page
+from tests.property_based import examples
 
 FOLDER = STATIC / "cup"
 TEXTS = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.iterdir()}
@@ -77,6 +78,7 @@ def some_result(served: DealerCup, seats: int, chance: Random) -> TableResult:
 
 
 @given(choices(), st.integers(1, MOST), st.integers(0, 10**6), st.sampled_from(LANGUAGES))
+@examples(30)
 def test_whatever_is_chosen_and_happens_the_cup_has_an_end_and_every_page_can_be_told(
     choice: CupChoice, people: int, seed: int, language: str
 ) -> None:

@@ -60,6 +60,7 @@ def test_the_answers_to_two_claims_of_a_seat_have_names_of_their_own() -> None:
         assert page_message(encode_for_page(sent).encode()) == sent
 
 
+@pytest.mark.slow
 async def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_first_one_gets_it_back(
     tmp_path: Path,
 ) -> None:
@@ -256,6 +257,7 @@ async def test_a_match_goes_on_for_whoever_asks_when_nobody_is_there_to_be_asked
         assert claimed(at) == ["Eva"], "she sits down at once, as nobody is there"
 
 
+@pytest.mark.slow
 async def test_somebody_who_finds_a_match_with_a_computer_asks_for_its_seat_and_plays_the_next_one(
     tmp_path: Path,
 ) -> None:

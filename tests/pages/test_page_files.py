@@ -189,6 +189,7 @@ def test_an_address_names_its_content_whatever_the_version_is(
     assert deck_address(name) != before
 
 
+@pytest.mark.slow
 def test_all_cards_come_in_one_order_whatever_is_dealt_and_every_deck_has_what_a_hand_needs() -> None:
     for deck in resources.shipped_decks():
         drawn = cards(deck.name)

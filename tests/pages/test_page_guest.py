@@ -306,6 +306,7 @@ async def test_whoever_closes_her_page_may_come_back(tmp_path: Path) -> None:
             await until(lambda: at.running.table.roster[place.seat].here)
 
 
+@pytest.mark.slow
 async def test_of_those_who_left_only_the_last_have_their_evening_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -400,6 +401,7 @@ async def test_a_result_is_read_no_longer_once_the_dealer_begins_anew_without_th
                 assert not shows_a_result(ada.states[-1])
 
 
+@pytest.mark.slow
 async def test_a_result_stays_until_it_is_read_whoever_goes_meanwhile(tmp_path: Path) -> None:
     at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=2)
     ada, leo = Browser(at, "Ada"), Browser(at, "Leo")

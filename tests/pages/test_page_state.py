@@ -168,6 +168,7 @@ def test_a_page_is_right_hand_after_hand(rules: Rules, seed: int) -> None:
             check_page(chance.choice(list(table.seats.values())), chance.choice(LANGUAGES))
 
 
+@pytest.mark.slow
 @given(games(), SEEDS)
 @examples(8)
 def test_a_story_told_on_is_the_one_told_from_the_start(rules: Rules, seed: int) -> None:

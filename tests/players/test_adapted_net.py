@@ -188,6 +188,7 @@ def log(level: str, variant: str = "briscola", players: int = 2) -> list[str]:
 GENEROUS = Habits(400, tuple(9 if way.startswith("gave") else 1 for _, way in PLACES))
 
 
+@pytest.mark.slow
 def test_the_maestro_leans_where_habits_are_counted(leans: None) -> None:
     del leans
     plain = log("maestro")

@@ -59,6 +59,7 @@ POSITIONS: Mapping[str, tuple[Sequence[int], Wanted]] = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "wanted"),
     [

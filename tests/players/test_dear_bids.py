@@ -53,6 +53,7 @@ def until_the_call(rules: Rules, level: str, seed: int) -> tuple[State, list[Act
     return state, said
 
 
+@pytest.mark.slow
 def test_without_such_an_option_nobody_chooses_otherwise_than_before(monkeypatch: pytest.MonkeyPatch) -> None:
     """1,600 auctions with their calls, 200 of each level in each game, with jumps by rank as long as then."""
     monkeypatch.setattr(jump_bids, "RANKS", jump_bids.RAISE)

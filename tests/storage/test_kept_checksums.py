@@ -296,6 +296,7 @@ def test_whatever_a_hand_has_changed_in_a_cup_nothing_raises(folder: Path, data:
     check_use(folder, name, tree)
 
 
+@pytest.mark.slow
 def test_every_single_change_in_a_cup_raises_nothing(folder: Path) -> None:
     taken = [
         check_use(folder, name, _changed(tree, path, change))

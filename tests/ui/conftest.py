@@ -125,6 +125,7 @@ def seen_frames(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest)
     if not {"every_frame", "own_pictures", "inked"}.isdisjoint(request.fixturenames):
         yield
         return
+    monkeypatch.setattr(wordmark, "draw_first_frame", lambda *_, **__: None)
     monkeypatch.setattr(Prewarmer, "begin", lambda *_: None)
     monkeypatch.setattr(Prewarmer, "expect", lambda *_: None)
     monkeypatch.setattr(

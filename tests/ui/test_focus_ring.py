@@ -32,7 +32,7 @@ LOOKS: Mapping[str, Mapping[str, object]] = {
 
 
 @pytest.mark.parametrize(
-    ("name", "chosen"), quick_some([(name, look) for name in SCENES for look in LOOKS], 9), ids=str
+    ("name", "chosen"), quick_some([(name, look) for name in SCENES for look in LOOKS], 4), ids=str
 )
 def test_the_focus_of_every_control_can_be_seen(
     name: str, chosen: str, open_app: Open, tmp_path: Path

@@ -31,27 +31,36 @@ def nothing_there(app: App, scene: Scene) -> tuple[int, int]:
     return next(at for at in places if not any(widget.hit(at) for widget in scene.focused_group.widgets))
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_enter_takes_the_red_button(name: str, open_app: Open, tmp_path: Path) -> None:
-    for after in ("opening", "a click on nothing", "a click on a choice"):
-        app, folder = open_app((1280, 800), **CALM), tmp_path / after
-        folder.mkdir()
-        SCENES[name](app, folder)
-        driver = Driver(app)
-        driver.let_pass(TWO_SECONDS)
-        scene = driver.top
-        red = red_button(scene)
-        if red is None or isinstance(scene, PlayScene):  # a question waits until it has been read
-            return
+WAYS = "opening", "a click on nothing", "a click on a choice"
+
+
+@pytest.mark.parametrize(
+    ("name", "after"),
+    [
+        pytest.param(
+            name, after, marks=[] if WAYS[at % 3] == after else pytest.mark.slow, id=f"{name}, {after}"
+        )
+        for at, name in enumerate(SCENES)
+        for after in WAYS
+    ],
+)
+def test_enter_takes_the_red_button(name: str, after: str, open_app: Open, tmp_path: Path) -> None:
+    app = open_app((1280, 800), **CALM)
+    SCENES[name](app, tmp_path)
+    driver = Driver(app)
+    driver.let_pass(TWO_SECONDS)
+    scene = driver.top
+    red = red_button(scene)
+    if red is None or isinstance(scene, PlayScene):  # a question waits until it has been read
+        return
+    if after == "a click on a choice":
         choices = [w for w in scene.focused_group.widgets if isinstance(w, Stepper) and w.usable]
-        if after == "a click on a choice":
-            driver.click_at((choices[0].rect.right - 8, choices[0].rect.centery))
-            red = red_button(scene)
-            assert red is not None
-        check_enter(driver, red, after)
-        app.close()
-        if after == "a click on nothing" and not choices:
+        if not choices:
             return
+        driver.click_at((choices[0].rect.right - 8, choices[0].rect.centery))
+        red = red_button(scene)
+        assert red is not None
+    check_enter(driver, red, after)
 
 
 def check_enter(driver: Driver, red: Button, after: str) -> None:

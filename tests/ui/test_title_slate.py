@@ -243,6 +243,7 @@ def test_todays_deal_left_in_the_middle_goes_on_from_where_it_stood(at_title: At
     assert first is not None and first.tries == 1 and not attempt.left(DAY)
 
 
+@pytest.mark.slow
 def test_a_deal_left_in_the_middle_goes_on_from_the_evenings_and_shows_no_card(at_title: AtTitle) -> None:
     """It is told as what it is; it stood there as played again, and could be watched with open cards."""
     add(at_title.library.database)

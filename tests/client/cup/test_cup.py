@@ -42,6 +42,7 @@ from briscola.engine.events import GivenUp, MatchBegan
 from briscola.engine.terms import PERSON
 from briscola.storage.files import kept_document
 from briscola.storage.settings.person_names import alike
+from tests.property_based import examples
 
 LEVEL = "random"
 FOUR = TableGame(players=4, options={"teams": True}, winning_hands=1)
@@ -226,6 +227,7 @@ def test_somebody_else_takes_the_place_with_its_points() -> None:
 
 
 @given(st.sampled_from(list(FORMS)), st.integers(4, 16), st.lists(st.integers(0, 15), max_size=16))
+@examples(40)
 def test_whoever_leaves_and_whenever_the_cup_has_an_end(form: str, size: int, leavers: list[int]) -> None:
     one = cup(form, size - size % 2)
     for who in leavers:

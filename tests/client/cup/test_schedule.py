@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from briscola.capabilities.cup.forms import FORMS, MOST, rounds_of
 from briscola.capabilities.cup.schedule import Round, bracket, everybody, rotation
+from tests.property_based import examples
 
 SEEDS = st.integers(0, 2**40)
 
@@ -41,6 +42,7 @@ def test_everybody_meets_everybody_once_and_with_an_odd_number_each_sits_out_onc
 
 
 @given(st.integers(4, MOST), SEEDS)
+@examples(30)
 def test_nobody_has_a_partner_twice_and_byes_differ_by_one_at_most(size: int, seed: int) -> None:
     rounds = rotation(size, 4, rounds_of(FORMS["partners"], size), seed, pairs=True)
     partners = Counter(frozenset(table[at::2]) for tables in rounds for table in tables for at in (0, 1))
@@ -57,6 +59,7 @@ def test_by_known_constructions_everybody_meets_everybody_equally_often(size: in
 
 
 @given(st.integers(3, 5), st.data())
+@examples(30)
 def test_alone_at_tables_byes_differ_by_one_at_most(players: int, data: st.DataObject) -> None:
     size, seed = data.draw(st.integers(players, MOST)), data.draw(SEEDS)
     rounds = rotation(size, players, rounds_of(FORMS["tables"], size), seed, pairs=False)

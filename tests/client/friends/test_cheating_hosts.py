@@ -164,6 +164,7 @@ def message(header: str) -> MatchHeader:
 # ---- signs
 
 
+@pytest.mark.slow
 def test_a_host_that_chooses_who_sees_a_sign_is_seen_after_the_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = make_rules("briscola", 4, {"spies": True})
     table = Company(header_of(rules, range(4)), seed=3)

@@ -176,6 +176,7 @@ def test_whoever_asks_second_for_a_seat_is_refused_and_the_first_stays(evening: 
     assert evening.sits() == [(rosa.name, "claimed")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("evening", [False, True], indirect=True)
 def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_first_one_her_seat_back(
     evening: Claimed,
@@ -605,6 +606,7 @@ def test_who_has_agreed_before_is_enough_once_the_others_are_gone(evening: Claim
     assert evening.place().agreed
 
 
+@pytest.mark.slow
 def test_a_seat_that_was_taken_over_stays_so_when_the_host_is_killed(evening: Claimed) -> None:
     evening.agree_to_claim()
     evening.next_deal()
@@ -713,8 +715,8 @@ def test_nobody_who_sits_in_the_match_asks_for_another_seat(evening: Claimed) ->
     assert evening.troubles(BRUNO) == ["taken"]
 
 
-@pytest.mark.parametrize("knocks", [False, True])
-@pytest.mark.parametrize("evening", [False, True], indirect=True)
+@pytest.mark.parametrize("knocks", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("evening", [False, pytest.param(True, marks=pytest.mark.slow)], indirect=True)
 def test_whoever_has_a_seat_because_others_have_agreed_reads_and_writes_as_they_do(
     evening: Claimed, *, knocks: bool
 ) -> None:
@@ -835,6 +837,7 @@ def ask_for_computers_seat(evening: Evening[Person], *answers: bool) -> Person:
     return asks
 
 
+@pytest.mark.slow
 def test_the_seat_of_a_computer_is_hers_after_the_match_to_whom_all_have_agreed(
     with_computer: Evening[Person],
 ) -> None:

@@ -36,6 +36,7 @@ def question(company: Company, what: str = "trump_card") -> int | None:
     return next((seat for seat in waiting if shuffle is not None and shuffle.asked(seat) == what), None)
 
 
+@pytest.mark.slow
 def test_each_dealer_says_it_and_all_records_are_the_same(tmp_path: Path) -> None:
     company = Company(header_of(SUECA, (0, 1, 3), winning_hands=3), seed=13)
     company.play()
@@ -48,7 +49,8 @@ def test_each_dealer_says_it_and_all_records_are_the_same(tmp_path: Path) -> Non
     assert own == {"bottom", "top"}
 
 
-@pytest.mark.parametrize("seed", [1, 2, pytest.param(3, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [1, 2, 3])
 def test_nothing_is_lost_when_lines_break_and_programs_are_killed(seed: int) -> None:
     company = Company(header_of(SUECA, (0, 1, 2, 3), winning_hands=3), seed=seed)
     company.play(trouble=trouble_for(company, often=0.02))
@@ -100,6 +102,7 @@ def test_a_seat_tells_who_cuts_and_who_chooses_the_trump_card() -> None:
     assert after is NextStep.ANOTHER
 
 
+@pytest.mark.slow
 def test_whoever_plays_in_a_browser_leaves_it_to_the_shuffle_as_the_cut() -> None:
     company = Company(header_of(SUECA, (0, 1, 2, 3), winning_hands=4, pages=(1,)), seed=1)
     company.play()
@@ -149,6 +152,7 @@ def test_the_question_comes_to_nobody_who_does_not_deal() -> None:
     assert 0 < len(opened) <= len(cuts)
 
 
+@pytest.mark.slow
 def test_in_other_games_nobody_is_asked_and_nothing_is_written() -> None:
     for options in ({}, {"trump_card": "top"}):
         company = Company(header_of(make_rules("sueca", 4, options), (0, 1, 2, 3)), seed=1)

@@ -146,6 +146,7 @@ def back_before_the_deal(table: Company) -> bool:
     return VICTIM in table.connected
 
 
+@pytest.mark.slow
 def test_whoever_comes_back_after_her_last_card_is_in_the_next_deal() -> None:
     companies = (company(seed=seed) for seed in range(20))
     table = next(each for each in companies if back_before_the_deal(each))
@@ -163,6 +164,7 @@ def test_a_lost_line_is_no_farewell() -> None:
     caught(table, "left_out", r"without this computer \(left\)")
 
 
+@pytest.mark.slow
 def test_the_cards_of_a_stand_in_of_another_version_are_not_recomputed_and_no_fraud() -> None:
     table = Company(replace(company().header, program="briscola 0.1.0"), seed=4)
     plays_badly_for_her(table, VICTIM)
@@ -174,6 +176,7 @@ def test_the_cards_of_a_stand_in_of_another_version_are_not_recomputed_and_no_fr
 # ---- what a host can still do, and what the record says of it
 
 
+@pytest.mark.slow
 def test_a_line_that_is_kept_cut_is_in_the_record_of_each_hand_and_proves_nothing() -> None:
     table = company()
     table.play(away=(VICTIM,))

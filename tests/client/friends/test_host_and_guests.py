@@ -61,6 +61,7 @@ def plays_on_rightly(company: Company) -> None:
     all_hold_the_same(company)
 
 
+@pytest.mark.slow
 def test_four_people_play_a_match_and_all_keep_the_same_record() -> None:
     company = Company(header_of(FOUR, (0, 1, 2, 3), winning_hands=2))
     plays_on_rightly(company)

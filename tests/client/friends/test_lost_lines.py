@@ -103,7 +103,7 @@ def test_a_longer_record_is_put_aside_as_soon_as_its_loss_is_told(begin: Begin) 
 @pytest.mark.parametrize(
     ("rules", "kind"),
     [
-        pytest.param(rules, kind, marks=() if game == step else SLOW)
+        pytest.param(rules, kind, marks=() if game == step == 0 else SLOW)
         for game, rules in enumerate((TWO, TEAMS, CALLED))
         for step, kind in enumerate((Committed, Contributed, Opened))
     ],
@@ -116,6 +116,7 @@ def test_a_shuffle_that_was_lost_is_made_anew(begin: Begin, rules: Rules, kind: 
     evening.goes_on_rightly()
 
 
+@pytest.mark.slow
 def test_each_loss_is_told_and_counted(begin: Begin) -> None:
     evening = begin(TEAMS, hands=3)
     for times in (1, 2, 3):
@@ -159,6 +160,7 @@ def test_a_guest_whose_disk_is_full_as_well_has_the_shorter_record_in_the_end(be
     evening.to_the_end()
 
 
+@pytest.mark.slow
 def test_a_line_that_breaks_while_the_match_is_told_anew_hides_no_loss(begin: Begin) -> None:
     evening = begin(TEAMS)
     evening.lose_quietly(evening.more(Played, 5), evening.more(Played, 9))
@@ -169,6 +171,7 @@ def test_a_line_that_breaks_while_the_match_is_told_anew_hides_no_loss(begin: Be
     evening.goes_on_rightly()
 
 
+@pytest.mark.slow
 def test_a_host_that_is_killed_again_before_all_has_come_anew_hides_no_loss(begin: Begin) -> None:
     evening = begin(TEAMS)
     before = evening.lose_quietly(evening.more(Played, 5), evening.more(Played, 9))
@@ -201,6 +204,7 @@ def test_somebody_who_was_away_before_is_not_told_that_she_was_not(begin: Begin,
     evening.goes_on_rightly()
 
 
+@pytest.mark.slow
 def test_a_guest_whose_program_was_closed_meanwhile_finds_in_her_record_what_is_lost(begin: Begin) -> None:
     evening = begin(TEAMS, hands=2)
     evening.until(evening.more(Played, 10))
@@ -242,6 +246,7 @@ def test_any_number_of_lines_is_lost_in_any_game_and_nobody_is_accused(begin: Be
         evening.losses(person)
 
 
+@pytest.mark.slow
 def test_an_older_record_that_a_synchronised_folder_restores_is_gone_on_from(begin: Begin) -> None:
     evening = begin(TEAMS, hands=2)
     evening.until(evening.more(Played, 6))
@@ -291,7 +296,7 @@ def test_a_record_of_which_only_the_header_was_written_is_gone_on_with(begin: Be
     evening.goes_on_rightly()
 
 
-@pytest.mark.parametrize("hidden", ["FairTable.begin_anew", "the run"])
+@pytest.mark.parametrize("hidden", ["FairTable.begin_anew", pytest.param("the run", marks=SLOW)])
 def test_a_host_that_takes_moves_back_without_saying_so_has_signed_two_stories(
     begin: Begin, monkeypatch: pytest.MonkeyPatch, hidden: str
 ) -> None:
@@ -314,6 +319,7 @@ def test_a_host_that_takes_moves_back_without_saying_so_has_signed_two_stories(
     assert any("two stories" in sentence for sentence in verify_evidence(str(trouble.file)))
 
 
+@pytest.mark.slow
 def test_what_an_honest_host_signs_before_and_after_a_loss_is_no_evidence(begin: Begin) -> None:
     evening = begin(TEAMS)
     evening.until(evening.more(Played, 5))

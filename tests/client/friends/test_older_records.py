@@ -302,6 +302,7 @@ def test_a_person_who_sits_down_in_a_match_is_one_that_its_record_can_hold() -> 
         table.play(away=(2,))
 
 
+@pytest.mark.slow
 def test_a_record_that_breaks_off_inside_a_step_is_not_taken_for_a_whole_one() -> None:
     table = Company(HEADER, seed=4)
     table.play()
@@ -369,6 +370,7 @@ def test_a_host_that_is_honest_about_one_match_leaves_no_evidence_with_the_next(
         evening.close()
 
 
+@pytest.mark.slow
 def test_an_old_match_goes_on_to_its_end_after_the_upgrade(tmp_path: Path) -> None:
     """It began before; whoever looked on, and has no record of it, looks on no more."""
     with pytest.MonkeyPatch.context() as before, known_chance(Random(7)):

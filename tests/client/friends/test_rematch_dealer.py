@@ -43,6 +43,7 @@ def cheated(evening: Evening[Person]) -> int:
     return sum(any(each.kind == "host_cheats" for each in person.troubles) for person in evening.people)
 
 
+@pytest.mark.slow
 def test_a_rematch_goes_on_with_the_next_dealer(evening: Evening[Person]) -> None:
     before = evening.match
     play(evening)

@@ -205,6 +205,7 @@ def counted() -> tuple[Window, RemoteSeat, MatchGoesOn]:
     return window, seat, hand
 
 
+@pytest.mark.slow
 def test_that_she_has_gone_on_is_said_again_once_a_lost_line_is_back(
     counted: tuple[Window, RemoteSeat, MatchGoesOn],
 ) -> None:

@@ -31,6 +31,7 @@ def heard(company: Company, key: str) -> list[HostMessage]:
     return [*map(host_message, company.onlookers[key])]
 
 
+@pytest.mark.slow
 def test_whoever_looks_on_from_the_beginning_checks_the_match_and_has_the_same_record() -> None:
     company = Company(header_of(FOUR, (0, 1, 2), winning_hands=2))
     company.look_on("carla")
@@ -39,6 +40,7 @@ def test_whoever_looks_on_from_the_beginning_checks_the_match_and_has_the_same_r
     assert followed.over and lines(followed.record) == company.records()[0].splitlines()
 
 
+@pytest.mark.slow
 def test_whoever_comes_later_gets_all_that_has_happened() -> None:
     company = Company(header_of(FOUR, (0, 1, 2, 3), winning_hands=2))
     company.until(lambda: len(company.host.table.log) > 30)

@@ -43,6 +43,7 @@ def test_another_standing_is_caught_before_the_hand_ends(field: str, lie: object
     assert len(told) == 1 and not lines_of(table, HandEnded)
 
 
+@pytest.mark.slow
 def test_an_honest_host_is_believed_in_a_hand_that_is_paid_twice() -> None:
     table = next(played for seed in range(40) if any(_times(played := _played(seed))))
     assert not table.refused and all(guest is not None and guest.over for guest in table.guests.values())

@@ -200,6 +200,7 @@ def test_a_full_disk_begins_no_match(circolo: Circolo, monkeypatch: pytest.Monke
     assert circolo.results[0]
 
 
+@pytest.mark.slow
 def test_the_process_of_the_others_may_be_killed_and_only_missing_tables_are_played_again(
     circolo: Circolo, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -275,6 +275,7 @@ def a_season(folder: Path, clock: Clock) -> tuple[Circolo, SeasonKeeper]:
     return circolo, circolo.keeper
 
 
+@pytest.mark.slow
 def test_in_a_cup_it_is_started_again_three_times_and_then_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -291,6 +292,7 @@ def test_in_a_cup_it_is_started_again_three_times_and_then_told(
     assert keeper.cup == by_computers(cup("everybody", 4))
 
 
+@pytest.mark.slow
 def test_in_a_season_it_is_started_again_three_times_and_then_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -385,6 +387,7 @@ def test_in_a_season_it_is_shown_and_tried_again_and_nothing_begins_on_it(
     assert SeasonKeeper(circolo.active.library, lambda: True).season == keeper.season
 
 
+@pytest.mark.slow
 def test_a_result_of_the_others_that_the_disk_refuses_is_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

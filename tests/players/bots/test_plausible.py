@@ -102,4 +102,4 @@ def test_a_line_without_end_is_refused_before_it_fills_the_memory() -> None:
 
 def test_damaged_lines_are_answered_or_refused_in_a_sentence() -> None:
     """A quick form of `python -m trials bot_lines`."""
-    assert bot_lines(250, seed=20).endswith("0 mistakes")
+    assert bot_lines(100, seed=20).endswith("0 mistakes")

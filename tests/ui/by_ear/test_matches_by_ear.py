@@ -37,7 +37,7 @@ def played(ears: Listener, seed: int, *, bold: bool) -> tuple[Listener, EarPlaye
     return ears, player, truth
 
 
-@pytest.mark.parametrize("row", [1, CHIAMATA])
+@pytest.mark.parametrize("row", [1, pytest.param(CHIAMATA, marks=pytest.mark.slow)])
 def test_a_match_is_played_from_the_title_to_its_end(tmp_path: Path, row: int) -> None:
     """Briscola for two, and a chiamata: bids, calls, cards, result; each answer on the way is true."""
     ears, player, truth = play_row(tmp_path, row, "en")
@@ -74,6 +74,7 @@ def test_every_game_is_played_by_ear(tmp_path: Path, row: int) -> None:
     ears.close()
 
 
+@pytest.mark.slow
 def test_after_a_match_its_result_and_the_coach_are_read_and_the_statistics_opened(tmp_path: Path) -> None:
     """The winner and the score, line by line; to the coach and back, then the statistics from the title."""
     ears, _player, _truth = play_row(tmp_path, 1, "en")

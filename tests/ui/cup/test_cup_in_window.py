@@ -246,6 +246,7 @@ def test_a_cup_of_three_is_played_to_its_end(open_app: Open, tmp_path: Path, han
     assert not [text for text in titles(app) if text.startswith("Cup:")]
 
 
+@pytest.mark.slow
 def test_a_guests_match_counts_for_nobody_and_the_persons_for_her(open_app: Open, tmp_path: Path) -> None:
     app = open_app(**CALM)
     robot = drawn(app, tmp_path)
@@ -288,6 +289,7 @@ def test_who_leaves_a_match_that_the_disk_refuses_is_asked_once(
     assert isinstance(app.top, CupPage), "once is enough"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", [(0, 1), (0, 2), (1, 2)], ids=["two people", "Anna", "a guest"])
 def test_a_program_killed_in_a_match_goes_on_with_it_from_the_cup(
     open_app: Open, tmp_path: Path, first: tuple[int, int]
@@ -559,6 +561,7 @@ def test_while_only_computers_play_enter_sends_nobody_away(open_app: Open, tmp_p
     assert not board.waiting and board.group.focused_name == "rounds"
 
 
+@pytest.mark.slow
 def test_after_a_mistake_of_ours_the_computers_stop_and_play_on_once_the_cup_is_opened(
     open_app: Open, tmp_path: Path
 ) -> None:
@@ -583,6 +586,7 @@ def at_the_final(app: App, folder: Path) -> CupPage:
     return board
 
 
+@pytest.mark.slow
 def test_a_final_between_computers_waits_and_is_watched(open_app: Open, tmp_path: Path) -> None:
     app = open_app(**CALM)
     board, driver = at_the_final(app, tmp_path), Driver(app)

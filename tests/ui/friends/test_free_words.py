@@ -230,6 +230,7 @@ def test_whoever_is_not_heard_is_not_read(home: FriendsHome) -> None:
     assert not bubbles(scene)
 
 
+@pytest.mark.slow
 def test_after_the_match_a_line_is_written_and_read_at_its_result(home: FriendsHome) -> None:
     home.hosts_with_bruno()
     (bruno,) = home.others

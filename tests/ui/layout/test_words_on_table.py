@@ -89,6 +89,7 @@ def test_a_slip_lies_over_nothing_that_is_played_with_nor_over_the_slate(
                     assert not note.rect.colliderect(rect), (held, name, note.rect, rect, said(layout))
 
 
+@pytest.mark.slow
 def test_a_remark_leaves_room_for_the_slip_about_a_trick(raster: Raster) -> None:
     """The slip comes while the remark stays; with large text both are high."""
     text.use("it")

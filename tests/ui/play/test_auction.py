@@ -213,6 +213,7 @@ def test_a_turn_that_comes_again_is_guarded_again() -> None:
     assert sum(isinstance(event, BidMade) and event.seat == 0 for event in table.log) == 1
 
 
+@pytest.mark.slow
 def test_a_blind_dummy_acts_at_its_own_place_and_nobody_decides_for_it() -> None:
     table = Table("blind dummy")
     table.play_until(lambda: table.scene.flow.next_step is NextStep.DUMMY)

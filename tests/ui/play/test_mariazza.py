@@ -67,6 +67,7 @@ def test_a_pair_is_declared_while_answering_and_paid_at_the_next_lead(answering:
     assert not detail(answering, ME).startswith("waiting")
 
 
+@pytest.mark.slow
 def test_a_match_to_four_hands_with_real_events() -> None:
     """V-MA-6: mouse, keys and touch, to the end of the match, and the slate has its strokes."""
     seat = seat_at("marianna", 2, OPTIONS, seed=5, winning_hands=4)

@@ -10,6 +10,7 @@ from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.view import ME
 from briscola.engine.events import Dealt, TrumpCardChosen
 from briscola.ui.scenes.panels.question_panel import TrumpCardPanel
+from tests.spread import quick_some
 from tests.ui.evening import Evening, seat_at, window_on
 
 
@@ -30,7 +31,7 @@ def chosen(robot: Evening) -> Sequence[TrumpCardChosen]:
     return [event for event in robot.log if isinstance(event, TrumpCardChosen)]
 
 
-@pytest.mark.parametrize(("answer", "which"), [("no", "bottom"), ("yes", "top")])
+@pytest.mark.parametrize(("answer", "which"), quick_some([("no", "bottom"), ("yes", "top")], 1))
 def test_the_person_says_which_card_and_plays_the_hand(answer: str, which: str) -> None:
     robot = table_of(3)
     panel = until_asked(robot)

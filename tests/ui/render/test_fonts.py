@@ -35,6 +35,7 @@ from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.sound.audio import Audio
 from briscola.ui.widgets.widget import Widget
+from tests.spread import quick_some
 from tests.ui.all_scenes import SCENES
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import SIZES
@@ -119,7 +120,7 @@ def test_texts_of_one_list_are_as_large_as_the_longest_of_them_that_need_not_be_
     assert fonts.together([], "row") == fonts.style("row")
 
 
-@pytest.mark.parametrize("language", ["it", "de", "fr"])
+@pytest.mark.parametrize("language", quick_some(["de", "it", "fr"], 1))
 def test_the_titles_of_one_list_are_of_one_size(
     open_app: Open, inked: Inked, language: str, tmp_path: Path
 ) -> None:
@@ -249,6 +250,7 @@ def test_before_anything_is_loaded_plain_type_stands_for_a_missing_drawing(
     assert (frames[0] != frames[1]).any()
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_the_first_frame_stands_before_sound_fonts_and_cards_are_loaded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -233,6 +233,7 @@ def test_each_deck_comes_from_its_own_press_on_its_own_board(app: App) -> None:
     assert {press for _, _, press in app.kit.sprites.art.drawings()} == {deck.press for deck in decks}
 
 
+@pytest.mark.slow
 def test_offset_is_crisper_than_a_hand_press_on_a_smoother_board() -> None:
     by_name = {deck.name: deck for deck in resources.decks()}
     flat = framed(INKS["red"])
@@ -276,6 +277,7 @@ def test_the_two_ends_of_a_card_are_printed_differently() -> None:
     assert any(head != foot for head, foot in ends.values())
 
 
+@pytest.mark.slow
 def test_whoever_wants_cards_plain_gets_them_at_once(app: App) -> None:
     app.change(deck="francesi")
     printed = look(app, "7D")

@@ -313,6 +313,7 @@ def test_at_4k_they_are_not_drawn_and_printed_finer_than_anybody_sees() -> None:
     assert LARGEST * 2160 < master_height(2160) <= FINEST
 
 
+@pytest.mark.slow
 def test_no_card_that_is_dealt_is_drawn_in_its_flight(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """Once the time between two frames has been enough, all are there."""
     seat = HostedSeat(

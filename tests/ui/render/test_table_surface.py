@@ -99,7 +99,8 @@ def most_prominent(picture: np.ndarray) -> float:
     return float((blocks[fine].max(axis=1) / np.median(blocks[fine], axis=1)).max())
 
 
-@pytest.mark.parametrize("name", ["green", pytest.param("night", marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["green", "night"])
 def test_cloth_shows_no_raster_in_a_window_of_4k(name: str) -> None:
     """Noise reaches about 20, this cloth 60; the twill of before reached 20,000."""
     cloth = painted(name, (3840, 2160))

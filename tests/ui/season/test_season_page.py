@@ -122,6 +122,7 @@ def words(visitor: Driver) -> str:
     return "\n".join(line.text for line in visitor.top.reading())
 
 
+@pytest.mark.slow
 def test_a_robot_plays_evenings_by_mouse_and_by_keys(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path, short_season())
     visitor.open_season()
@@ -196,6 +197,7 @@ def test_a_match_of_a_season_has_no_hints_and_no_undo(tmp_path: Path) -> None:
     assert header.choices.opponents[0].face in visitor.season.company
 
 
+@pytest.mark.slow
 def test_somebody_listens_to_an_evening_from_the_title_to_the_next_one(tmp_path: Path) -> None:
     keep_book(tmp_path / "seasons" / f"{FIRST}.json", SeasonBook(person=FIRST, season=short_season()))
     ears = Listener(tmp_path)
