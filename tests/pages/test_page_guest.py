@@ -48,7 +48,8 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "players", "people"), [("briscola", 2, 2), ("briscola", 4, 3), ("chiamata", 5, 5)]
+    ("variant", "players", "people"),
+    [("briscola", 2, 2), ("briscola", 4, 3), pytest.param("chiamata", 5, 5, marks=pytest.mark.slow)],
 )
 async def test_people_in_browsers_play_a_match_and_load_their_pages_anew(
     tmp_path: Path, variant: str, players: int, people: int

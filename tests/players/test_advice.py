@@ -169,9 +169,8 @@ def test_a_card_that_is_nearly_as_good_is_not_blamed() -> None:
 # ---- the coach
 
 
-@pytest.mark.parametrize(
-    ("seed", "verdict"), [(7, Verdict.MISTAKE), pytest.param(6, Verdict.GRAVE, marks=pytest.mark.slow)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("seed", "verdict"), [(7, Verdict.MISTAKE), (6, Verdict.GRAVE)])
 def test_a_costly_choice_is_one_that_both_ways_of_playing_on_call_so(seed: int, verdict: Verdict) -> None:
     """Three players, the ace on a knight; one way of playing on made it 13 points, the other 5."""
     view = reached(seed, Wanted(rules=THREE, hand="1D CD 4S", table="CC", trump="D", stock=3))

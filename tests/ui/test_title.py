@@ -142,6 +142,7 @@ def test_whoever_listens_hears_the_name_first(open_app: Open) -> None:
     assert (first.text, first.heading) == ("Briscola", True)
 
 
+@pytest.mark.slow
 def test_however_large_the_text_continue_names_the_game(
     open_app: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -40,7 +40,7 @@ def others(company: Company) -> Sequence[str]:
     return [host, *(record for seat, record in zip(PEOPLE, guests, strict=True) if seat != LIAR)]
 
 
-@pytest.mark.parametrize("what", ["choice", "hand"])
+@pytest.mark.parametrize("what", [pytest.param("choice", marks=pytest.mark.slow), "hand"])
 def test_a_signed_digest_that_does_not_fit_costs_her_the_seat_and_the_others_play_on(what: str) -> None:
     table = Lying(f"signs a false digest of a {what}")
     table.play()

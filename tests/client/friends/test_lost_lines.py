@@ -76,7 +76,8 @@ def test_cards_that_the_host_could_not_keep_are_taken_back_and_everybody_is_told
     evening.goes_on_rightly()
 
 
-@pytest.mark.parametrize("rules", [TWO, pytest.param(TEAMS, marks=SLOW), pytest.param(CALLED, marks=SLOW)])
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", [TWO, TEAMS, CALLED])
 def test_a_lost_hand_is_dealt_again_and_the_longer_record_is_put_aside(begin: Begin, rules: Rules) -> None:
     evening = begin(rules, hands=2)
     evening.until(evening.more(Played, 5))  # a hand that all have passed is dealt again before

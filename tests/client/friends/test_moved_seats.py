@@ -83,6 +83,7 @@ def evening(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Moved]:
         found.close()
 
 
+@pytest.mark.slow
 def test_her_page_alone_is_asked_and_the_seat_is_in_her_program_at_once_with_its_cards_and_its_turn(
     evening: Moved,
 ) -> None:
@@ -452,7 +453,7 @@ def test_whoever_is_sent_away_between_her_word_and_the_end_of_the_deal_is_seated
         assert each.visitor is None and [trouble.kind for trouble in each.troubles][-1] == "sent_away"
 
 
-@pytest.mark.parametrize("end", ["leaves", "is killed"])
+@pytest.mark.parametrize("end", [pytest.param("leaves", marks=pytest.mark.slow), "is killed"])
 def test_whoever_ends_her_program_before_the_deal_is_over_plays_on_on_her_page_and_may_ask_it_again(
     evening: Moved, end: str
 ) -> None:

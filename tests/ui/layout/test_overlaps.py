@@ -21,6 +21,7 @@ from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.large_cards import LargeCards
 from briscola.ui.layout.table_items import items_in_sight
 from briscola.ui.layout.window.metrics import LEAST, MOST, allowed
+from tests.spread import quick_some
 from tests.ui.layout import tables
 from tests.ui.layout.tables import NARROWER, RATIOS, SIZES, TABLES, chosen, layouts, rules_of, said
 
@@ -242,7 +243,7 @@ def test_an_open_dummys_cards_lie_over_no_face_and_no_trick() -> None:
         assert layout.tray.width > 170 and layout.tray.height > 200, said(layout)
 
 
-@pytest.mark.parametrize("table", ["chiamata", "morto"])
+@pytest.mark.parametrize("table", quick_some(["chiamata", "morto"], 1))
 def test_nothing_lies_on_the_contract_and_its_four_lines_have_room(table: str) -> None:
     """With cards of the usual size, larger and largest; no stock lies there."""
     rules = rules_of(table)

@@ -246,6 +246,7 @@ def test_a_season_is_ended_only_after_a_question(tmp_path: Path) -> None:
     assert "Begin the season" in words(visitor)
 
 
+@pytest.mark.slow
 def test_the_end_shows_the_cup_and_leads_to_the_next_season(tmp_path: Path) -> None:
     keep_season(tmp_path / "seasons" / f"{FIRST}.json", 14, won=True)
     visitor = Visitor(tmp_path, None)
