@@ -71,7 +71,7 @@ def main() -> None:
                 sys.stderr.buffer.write(b"x" * 65536)
         case "children":
             child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
-            sys.stderr.write(f"{child.pid} https://{NAME}\n")
+            sys.stderr.write(f"{child.pid}\n{BANNER}")
             sys.stderr.flush()
             time.sleep(600)
     port = urlsplit(sys.argv[sys.argv.index("--url") + 1]).port

@@ -14,13 +14,12 @@ from hypothesis import strategies as some
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.addresses.tunnel import (
     LONGEST_LINE,
-    MOST_OUTPUT,
     NAME_SECONDS,
     NameFinder,
     Tunnel,
     found_tunnels,
 )
-from briscola.network.addresses.tunnel_kinds import TUNNELS, own_server, read_ssh_server
+from briscola.network.addresses.tunnel_kinds import TUNNELS, TunnelKind, own_server, read_ssh_server
 from tests.network import stand_in_tunnel
 from tests.network.stand_in_tunnel import BANNER, NAME
 from tests.property_based import examples
@@ -49,6 +48,18 @@ def until(tunnel: Tunnel, condition: Callable[[], object]) -> None:
         time.sleep(0.005)
 
 
+def names(kind: TunnelKind, *pieces: bytes) -> list[PublicName]:
+    """What is found in a program's output that comes in such pieces."""
+    finder = NameFinder(kind)
+    return [name for piece in pieces for name in finder.feed(piece)]
+
+
+def torn(data: bytes, cuts: list[int]) -> list[bytes]:
+    """The data in pieces, cut at these places."""
+    edges = [0, *sorted(min(cut, len(data)) for cut in cuts), len(data)]
+    return [data[a:b] for a, b in pairwise(edges)]
+
+
 def gone(pid: int) -> bool:
     """True if a process runs no more."""
     try:
@@ -61,63 +72,66 @@ def gone(pid: int) -> bool:
 @examples(60)
 @given(some.lists(some.integers(1, len(BANNER)), max_size=8))
 def test_a_name_is_found_however_its_output_is_torn(cuts: list[int]) -> None:
-    finder, data = NameFinder(CLOUDFLARED), BANNER.encode()
-    edges = [0, *sorted(cuts), len(data)]
-    found = [finder.feed(data[a:b]) for a, b in pairwise(edges)]
-    names = [name.address for name in found if name is not None]
-    assert names[:1] == [NAME]
+    assert names(CLOUDFLARED, *torn(BANNER.encode(), cuts)) == [PublicName(host=NAME)]
 
 
 @pytest.mark.parametrize(
-    ("line", "name"),
-    [
-        (b"https://anna.tail1234.ts.net/\n|-- proxy http://127.0.0.1:27481\n", "anna.tail1234.ts.net"),
-        (b"https://anna.tail1234.ts.net:8443/ \n", "anna.tail1234.ts.net:8443"),
-        (b"https://login.tailscale.com/a/123\n", None),
-        (b"https://anna.tail1234.ts.net.evil.example/\n", None),
-    ],
-)
-def test_a_funnel_tells_its_name_in_a_line(line: bytes, name: str | None) -> None:
-    found = NameFinder(TAILSCALE).feed(line)
-    assert (None if found is None else found.address) == name
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        b'Post "https://api.trycloudflare.com/tunnel": no such host\n',
-        b"https://a.trycloudflare.com.evil.example \n",
-        b"https://api.trycloudflare.com \n",
-        b"https://anna@a.trycloudflare.com \n",
-        b"http://a.trycloudflare.com \n",
-    ],
-)
-def test_other_addresses_in_what_it_prints_are_no_names(line: bytes) -> None:
-    assert NameFinder(CLOUDFLARED).feed(line) is None
-
-
-@pytest.mark.parametrize(
-    ("line", "name"),
+    ("kind", "line", "name"),
     [
         (
-            b"9239ab27.lhr.life tunneled with tls termination, https://9239ab27.lhr.life\r\n",
-            "9239ab27.lhr.life",
+            TAILSCALE,
+            "https://anna.tail1234.ts.net/\n|-- proxy http://127.0.0.1:27481",
+            "anna.tail1234.ts.net",
         ),
-        (b"see https://localhost.run/docs/forever-free/ or https://admin.lhr.life \n", None),
+        (TAILSCALE, "https://anna.tail1234.ts.net:8443/ ", "anna.tail1234.ts.net:8443"),
+        (LOCALHOST_RUN, "a1.lhr.life tunneled with tls termination, https://a1.lhr.life\r", "a1.lhr.life"),
+        (SRV_US, "1: https://qp556.srv.us/, https://anna.gh.srv.us/\r", "qp556.srv.us"),
+        (SRV_US, "1: https://qp556.srv.us", "qp556.srv.us"),
+        (SRV_US, "\x1b[1m1: \x1b[32mhttps://qp556.srv.us/\x1b[0m\r", "qp556.srv.us"),
     ],
 )
-def test_a_service_tells_a_new_name_from_time_to_time(line: bytes, name: str | None) -> None:
-    finder = NameFinder(LOCALHOST_RUN)
-    found = finder.feed(line)
-    assert (None if found is None else found.address) == name
-    again = finder.feed(b"x tunneled with tls termination, https://other.lhr.life\n")
-    assert again == PublicName(host="other.lhr.life", tells_addresses=False)
+def test_a_name_is_told_in_a_line_of_its_own(kind: TunnelKind, line: str, name: str) -> None:
+    (found,) = names(kind, f"Welcome\r\n{line}\n".encode())
+    assert found.address == name
+    assert found.tells_addresses is (kind is TAILSCALE)
 
 
-def test_of_several_names_the_one_that_follows_from_the_key_counts() -> None:
-    line = b"1: https://qp556ma755ktlag5b2xyt334ae.srv.us/, https://anna.gh.srv.us/\r\n"
-    found = NameFinder(SRV_US).feed(line)
-    assert found == PublicName(host="qp556ma755ktlag5b2xyt334ae.srv.us", tells_addresses=False)
+OTHER = "https://other.trycloudflare.com"
+
+
+@pytest.mark.parametrize(
+    ("kind", "line"),
+    [
+        (
+            CLOUDFLARED,
+            f'2026-11-29T20:05:00Z ERR  error="ended" dest=https://{NAME}/{OTHER} event=0 type=http',
+        ),
+        (
+            CLOUDFLARED,
+            f'2026-11-29T20:05:00Z ERR  error="ended" dest=https://{NAME}/ INF |  {OTHER} | type=http',
+        ),
+        (CLOUDFLARED, f'2026-11-29T20:05:00Z ERR  error="ended" dest=https://{NAME}/ INF |  {OTHER}  |'),
+        (CLOUDFLARED, f"2026-11-29T20:00:00Z INF |  {OTHER}  | and more"),
+        (CLOUDFLARED, f"2026-11-29T20:00:00Z INF Requested {OTHER} "),
+        (CLOUDFLARED, f"2026-11-29T20:00:00Z INF |  {OTHER}.evil.example  |"),
+        (CLOUDFLARED, "2026-11-29T20:00:00Z INF |  https://api.trycloudflare.com  |"),
+        (CLOUDFLARED, "2026-11-29T20:00:00Z INF |  https://anna@a.trycloudflare.com  |"),
+        (CLOUDFLARED, "2026-11-29T20:00:00Z INF |  http://a.trycloudflare.com  |"),
+        (TAILSCALE, "https://login.tailscale.com/a/123"),
+        (TAILSCALE, "https://anna.tail1234.ts.net.evil.example/"),
+        (TAILSCALE, "GET https://anna.tail1234.ts.net/"),
+        (TAILSCALE, "https://anna.tail1234.ts.net/ was asked for"),
+        (LOCALHOST_RUN, "see https://localhost.run/docs/forever-free/ or https://admin.lhr.life "),
+        (LOCALHOST_RUN, "GET /a.lhr.life tunneled with tls termination, https://a.lhr.life"),
+        (LOCALHOST_RUN, "a.lhr.life tunneled with tls termination, https://other.lhr.life"),
+        (LOCALHOST_RUN, "a.lhr.life tunneled with tls termination, https://a.lhr.life 200"),
+        (SRV_US, "GET /1: https://qp556.srv.us/"),
+        (SRV_US, "1: https://qp556.srv.us/ GET /"),
+        (OWN, "forwarded: debug1: remote forward success for: listen 127.0.0.1:27481"),
+    ],
+)
+def test_what_a_visitor_may_have_asked_for_is_no_name(kind: TunnelKind, line: str) -> None:
+    assert names(kind, line.encode() + b"\r\n") == []
 
 
 @examples(60)
@@ -127,9 +141,7 @@ def test_a_server_of_ones_own_is_there_once_it_leads_here(cuts: list[int]) -> No
         b"debug1: Authentications that can continue: publickey\n"
         b"debug1: remote forward success for: listen 127.0.0.1:27481, connect 127.0.0.1:8000\n"
     )
-    finder, edges = NameFinder(OWN), [0, *sorted(min(cut, len(data)) for cut in cuts), len(data)]
-    found = [finder.feed(data[a:b]) for a, b in pairwise(edges)]
-    assert PublicName(host="home.example.org") in found and finder.trouble is None
+    assert names(OWN, *torn(data, cuts)) == [PublicName(host="home.example.org")]
 
 
 @pytest.mark.parametrize(
@@ -180,11 +192,23 @@ def test_a_server_without_a_port_listens_at_that_of_ssh() -> None:
     assert read_ssh_server("anna@home.example.org:2222").port == 2222
 
 
-def test_of_endless_output_nothing_is_kept_but_the_last_line() -> None:
-    finder = NameFinder(CLOUDFLARED)
+@pytest.mark.parametrize("told", [OWN, CLOUDFLARED])
+def test_of_endless_output_nothing_is_kept_and_all_is_read(told: TunnelKind) -> None:
+    """After a long welcome, and after a line that is too long to be one, a name and a trouble are found."""
+    finder = NameFinder(told)
     for _ in range(100):
-        finder.feed(b"x" * LONGEST_LINE)
-    assert len(finder._line) <= LONGEST_LINE and finder.read > MOST_OUTPUT
+        assert finder.feed(b"x" * LONGEST_LINE) == []
+        assert len(finder._line) <= LONGEST_LINE
+    assert finder.feed(b"\n" + BANNER.encode()) == ([] if told is OWN else [PublicName(host=NAME)])
+    assert finder.trouble is None
+    finder.feed(b"Host key verification failed.\n")
+    assert finder.trouble == ("changed" if told is OWN else None)
+
+
+@pytest.mark.parametrize(("length", "found"), [(LONGEST_LINE, 1), (LONGEST_LINE + 1, 0)])
+def test_a_line_is_read_up_to_its_longest(length: int, found: int) -> None:
+    line = b"debug1: remote forward success for: ".ljust(length, b"x") + b"\n"
+    assert len(names(OWN, line)) == len(names(OWN, line[:9], line[9:])) == found
 
 
 @unix
@@ -227,6 +251,29 @@ def test_a_program_that_is_of_no_use_is_told_in_a_word(
     until(tunnel, lambda: tunnel.trouble)
     assert tunnel.trouble == trouble and tunnel.name is None
     assert tunnel._group is not None and not tunnel._group.alive
+
+
+@unix
+@pytest.mark.parametrize(
+    ("kind", "line", "stays"),
+    [
+        (SRV_US, "1: https://{0}.srv.us/", "first.srv.us"),
+        (LOCALHOST_RUN, "{0}.lhr.life tunneled with tls termination, https://{0}.lhr.life", "other.lhr.life"),
+    ],
+)
+def test_a_name_once_told_stays_unless_its_service_renews_it(
+    tmp_path: Path, kind: TunnelKind, line: str, stays: str
+) -> None:
+    """Services may print a line of that form again: for another tunnel, or because a visitor asked for it."""
+    path = tmp_path / "ssh"
+    said = "".join(line.format(name) + "\\n" for name in ("first", "other"))
+    path.write_text(f"#!/bin/sh\nprintf '{said}'\nexec sleep 600\n")
+    path.chmod(0o755)
+    tunnel = Tunnel(kind, str(path), 27481)
+    until(tunnel, lambda: tunnel.name is not None and tunnel.name.host == stays)
+    time.sleep(0.05)
+    assert tunnel.name is not None and tunnel.name.host == stays
+    tunnel.close()
 
 
 def test_what_cannot_be_started_is_told(tmp_path: Path) -> None:

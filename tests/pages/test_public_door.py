@@ -22,6 +22,8 @@ from tests.pages.served_pages import HERE, answer_to, get, hearing, nobody, page
 NAME = PublicName(host="home.example.org", port=8443)
 FAR = "203.0.113.7"
 TRIAL = TRY_PATH + "0" * 32
+OTHER = PublicName(host="localhost", port=8443)
+"""A name of somebody else."""
 
 
 @pytest.mark.parametrize(
@@ -118,10 +120,11 @@ async def test_a_trial_is_answered_under_the_name_only_and_only_whole() -> None:
     async with served(nobody) as server:
         server.public = NAME
         status, _headers, body = await answer_to(server, get(TRIAL, host=NAME.address))
-        assert (status, body.decode()) == (200, answer_to_trial(TRIAL))
+        assert (status, body.decode()) == (200, answer_to_trial(TRIAL, NAME, server.port))
         for path, host in ((TRIAL, HERE), (TRIAL + "0", NAME.address), (TRY_PATH, NAME.address)):
             assert (await answer_to(server, get(path, host=host)))[0] == 404
-        assert answer_to_trial(TRIAL) != answer_to_trial(TRY_PATH + "1" * 32)
+    others = (TRY_PATH + "1" * 32, NAME, 1), (TRIAL, OTHER, 1), (TRIAL, NAME, 2)
+    assert answer_to_trial(TRIAL, NAME, 1) not in [answer_to_trial(*other) for other in others]
 
 
 @pytest.fixture(scope="module")
@@ -144,11 +147,18 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return whole
 
 
-async def _tried(certificate: Path, server: PageServer | None, *, host: str = NAME.host) -> bool:
-    """Try the name at a proxy that leads to our server, or to a page of somebody else."""
+async def _tried(
+    certificate: Path, server: PageServer | None, *, host: str = NAME.host, forwarded: bool = False
+) -> bool:
+    """Try the name at a proxy that leads to our server, or to a page of somebody else.
+
+    Or to somebody else who asks our page, by its own name, for the answer.
+    """
 
     async def handed_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = await reader.readuntil(b"\r\n\r\n")
+        if forwarded:
+            head = head.replace(f"Host: {name.address}".encode(), f"Host: {OTHER.address}".encode())
         if server is None:
             writer.write(b"HTTP/1.1 200 OK\r\n\r\n" + b"0" * 64 + head)
         else:
@@ -165,13 +175,14 @@ async def _tried(certificate: Path, server: PageServer | None, *, host: str = NA
         port = proxy.sockets[0].getsockname()[1]
         name = PublicName(host=host, port=port)
         if server is not None:
-            server.public = name
-        return await reaches_us(name, trusts, address=HERE)
+            server.public = OTHER if forwarded else name
+        return await reaches_us(name, trusts, port=0 if server is None else server.port, address=HERE)
 
 
 async def test_a_trial_knows_this_programs_own_answer(certificate: Path) -> None:
     async with served(nobody) as server:
         assert await _tried(certificate, server)
+        assert not await _tried(certificate, server, forwarded=True), "our answer to another name"
     assert not await _tried(certificate, None), "somebody else's page"
 
 

@@ -4,6 +4,7 @@ A tunnel gives a page of this computer a public name. Its operator ends TLS, so 
 """
 
 import os
+import re
 import shutil
 import threading
 import time
@@ -22,11 +23,10 @@ NO_FILES: Mapping[str, str] = {"key": "", "hosts": ""}
 NAME_SECONDS = 40.0
 """Seconds for a program to tell its name."""
 LONGEST_LINE = 4096
-"""Bytes of its output that are looked at together."""
+"""Bytes of a line; one that is longer, or never ends, tells nothing."""
 LAST_WORDS = 0.5
 """Seconds for reading what an ended program has still printed."""
-MOST_OUTPUT = 256 * 1024
-"""Bytes of its output in which a name or a trouble is looked for."""
+_COLOURS = re.compile(rb"\x1b\[[0-9;?]*[ -/]*[@-~]")
 
 
 def found_tunnels() -> Sequence[tuple[TunnelKind, str]]:
@@ -35,30 +35,43 @@ def found_tunnels() -> Sequence[tuple[TunnelKind, str]]:
 
 
 class NameFinder:
-    """Looks for a name in what a program prints, piece by piece; nothing of it is kept but the last line.
+    """Looks for a name in what a program prints, line by line; nothing is kept but a line that has not ended.
 
     And for the reason for which there is none.
     """
 
     def __init__(self, kind: TunnelKind) -> None:
         self._kind, self._line = kind, b""
+        self._too_long = False
         self._told = -1
-        self.read = 0
-        """Bytes that have come."""
 
     @property
     def trouble(self) -> WhyNoTunnel | None:
         """The trouble of which it has told."""
         return self._kind.reasons[self._told][1] if self._told >= 0 else None
 
-    def feed(self, data: bytes) -> PublicName | None:
-        """The name, as soon as it stands there whole."""
-        self.read += len(data)
-        text = self._line + data
-        told = [at for at, (words, _) in enumerate(self._kind.reasons) if words.search(text)]
+    def feed(self, data: bytes) -> Sequence[PublicName]:
+        """The names that are told in lines which end here."""
+        *ended, begun = data.split(b"\n")
+        names = list[PublicName]()
+        for line in ended:
+            self._take_part(line)
+            if not self._too_long and (name := self._read(self._line)):
+                names.append(name)
+            self._line, self._too_long = b"", False
+        self._take_part(begun)
+        return names
+
+    def _take_part(self, part: bytes) -> None:
+        """Take more of a line that has not ended."""
+        self._too_long |= len(self._line) + len(part) > LONGEST_LINE
+        self._line = b"" if self._too_long else self._line + part
+
+    def _read(self, line: bytes) -> PublicName | None:
+        line = _COLOURS.sub(b"", line).strip()
+        told = [at for at, (words, _) in enumerate(self._kind.reasons) if words.match(line)]
         self._told = max(self._told, *told, -1)
-        found = self._kind.name.search(text)
-        self._line = text.rpartition(b"\n")[2][-LONGEST_LINE:]
+        found = self._kind.announces.fullmatch(line)
         if found is None:
             return None
         if self._kind.public_name is not None:
@@ -84,7 +97,7 @@ class Tunnel:
         """Starts the program, found at `path`, so that it leads to a port of this computer."""
         self.kind = kind
         self.name: PublicName | None = None
-        """Its public name, once it has told it: the newest, as some services change it from time to time."""
+        """Its public name, once it has told it; a newer one only where the service renews it."""
         self.trouble: WhyNoTunnel | None = None
         self._clock, self._until = clock, clock() + NAME_SECONDS
         self._group: Group | None = None
@@ -105,8 +118,10 @@ class Tunnel:
         """Read all that it prints, so that it never waits for us."""
         with pipe, suppress(OSError):
             while data := os.read(pipe.fileno(), LONGEST_LINE):
-                if finder.read < MOST_OUTPUT and (name := finder.feed(data)):
-                    self.name = name
+                for name in finder.feed(data):
+                    if self.name is None or self.kind.renews:
+                        self.name = name
+            finder.feed(b"\n")  # the last line of a program that has ended may have no end
 
     def update(self) -> None:
         """Find out whether it still runs, and has told its name in time."""

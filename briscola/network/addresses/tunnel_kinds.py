@@ -35,18 +35,23 @@ KEY = "{key}"
 
 
 class TunnelKind(NamedTuple):
-    """A way through a program that is known; `name` finds the public name in what it prints."""
+    """A way through a program that is known; `announces` is the line in which it tells the public name.
+
+    A line is matched whole: in all its others a program repeats what visitors ask for.
+    """
 
     program: str
     operator: str
     """Whoever ends TLS; empty for whoever runs the proxy of one's own name."""
     arguments: Sequence[str]
-    name: re.Pattern[bytes]
-    """Finds the name, or with a `place` the words that say that it leads here."""
+    announces: re.Pattern[bytes]
+    """The line with the name, or with a `public_name` the one which says that it leads here."""
     label: str = ""
     """A name for people; empty: the program's."""
     public_name: PublicName | None = None
     """The name, if it is known beforehand."""
+    renews: bool = False
+    """True if the operator documents that the name changes from time to time; else the first one stays."""
     tells_addresses: bool = True
     """True if the operator writes the address of each browser over what she may have forged."""
     reasons: Sequence[tuple[re.Pattern[bytes], WhyNoTunnel]] = ()
@@ -92,7 +97,6 @@ _SSH = (
 _WITH_KEY = ("-i", KEY)
 _WITHOUT_KEY = ("-o", "PubkeyAuthentication=no")
 
-_LINE = rb"(?m)^"
 _SAYS: Sequence[tuple[bytes, WhyNoTunnel]] = (
     (
         rb"(ssh: |kex_exchange_identification: |Connection (closed|reset|to \S+ port \d+ timed out))",
@@ -104,34 +108,34 @@ _SAYS: Sequence[tuple[bytes, WhyNoTunnel]] = (
     (rb'(Warning: Identity file .* not accessible|Load key ".*": |.*UNPROTECTED PRIVATE KEY)', "bad_key"),
     (rb"Host key verification failed", "changed"),
 )
-_REASONS = tuple((re.compile(_LINE + words), why) for words, why in _SAYS)
+_REASONS = tuple((re.compile(words), why) for words, why in _SAYS)
 _REASONS_WITHOUT_KEY = tuple((words, "refused" if why == "unknown_key" else why) for words, why in _REASONS)
 
 # ---- rows
 
-_END = rb"(?=[\s|/,]*[\s|,])"
 _CLOUDFLARED = TunnelKind(
     "cloudflared",
     "Cloudflare",
     ("tunnel", "--no-autoupdate", "--url", "http://127.0.0.1:{port}"),
-    re.compile(rb"https://((?!api\.)[a-z0-9-]{1,63}\.trycloudflare\.com)" + _END),
+    re.compile(rb"\S+ INF \|\s+https://((?!api\.)[a-z0-9-]{1,63}\.trycloudflare\.com)\s+\|"),
 )
 _TAILSCALE = TunnelKind(
     "tailscale",
     "Tailscale",
     ("funnel", "{port}"),
-    re.compile(rb"https://([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,3}\.ts\.net(?::\d{1,5})?)" + _END),
+    re.compile(rb"https://([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,3}\.ts\.net(?::\d{1,5})?)/?"),
 )
 
 
-def _service(operator: str, name: bytes, *arguments: str) -> TunnelKind:
+def _service(operator: str, announces: bytes, *arguments: str, renews: bool = False) -> TunnelKind:
     """A service at which ssh gets an address; nobody has told that it vouches for those of browsers."""
     return TunnelKind(
         program=SSH,
         operator=operator,
         label=operator,
         arguments=(*_SSH, *arguments),
-        name=re.compile(name + _END),
+        announces=re.compile(announces),
+        renews=renews,
         tells_addresses=False,
         reasons=_REASONS if KEY in arguments else _REASONS_WITHOUT_KEY,
     )
@@ -142,12 +146,13 @@ TUNNELS = (
     _TAILSCALE,
     _service(
         "localhost.run",
-        rb"tunneled with tls termination, https://([a-z0-9-]{1,63}\.lhr\.life)",
+        rb"([a-z0-9-]{1,63}\.lhr\.life) tunneled with tls termination, https://\1",
         *(*_WITHOUT_KEY, "-R", "80:127.0.0.1:{port}", "nokey@localhost.run"),
+        renews=True,
     ),
     _service(
         "srv.us",
-        rb"(?m)^1: https://([a-z0-9-]{1,63}\.srv\.us)",
+        rb"1: https://([a-z0-9-]{1,63}\.srv\.us)/?(?:, https://[a-z0-9.-]+/?)*",
         *(*_WITH_KEY, "-R", "1:127.0.0.1:{port}", "nomatch@srv.us"),
     ),
 )
@@ -185,7 +190,7 @@ def own_server(server: SshServer, port: int, name: PublicName) -> TunnelKind:
             *(*_SSH, *_WITH_KEY, "-v", "-N", "-R", f"127.0.0.1:{port}:127.0.0.1:{{port}}"),
             *("-p", str(server.port), "-l", server.user, server.host),
         ),
-        name=re.compile(rb"(?m)^debug1: remote forward success"),
+        announces=re.compile(rb"debug1: remote forward success for: .*"),
         public_name=name,
         reasons=_REASONS,
     )

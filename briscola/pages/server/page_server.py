@@ -203,7 +203,7 @@ class PageServer:
             if origin is None:
                 return _refusal(connection, request, HTTPStatus.FORBIDDEN)
             return None
-        if public is not None and (tried := answer_to_trial(path)) is not None:
+        if public is not None and (tried := answer_to_trial(path, public, self.port)) is not None:
             return connection.respond(HTTPStatus.OK, tried)
         found = await asyncio.to_thread(page_file, path)
         if found is None:

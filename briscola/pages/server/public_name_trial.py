@@ -22,14 +22,18 @@ MOST_READ = 8192
 
 
 async def reaches_us(
-    name: PublicName, context: ssl.SSLContext | None = None, *, address: str | None = None
+    name: PublicName,
+    context: ssl.SSLContext | None = None,
+    *,
+    port: int = PAGE_PORT,
+    address: str | None = None,
 ) -> bool:
     """True if this very program answers under a name, with a certificate that is trusted.
 
-    `address` is where the name is looked for; None: where the name leads.
+    `port` is where the table is served here. `address` is where the name is looked for; None: where it leads.
     """
     path = TRY_PATH + token_hex(16)
-    expected = answer_to_trial(path)
+    expected = answer_to_trial(path, name, port)
     assert expected is not None
     with suppress(OSError, ValueError, TimeoutError):
         async with asyncio.timeout(PATIENCE):
