@@ -110,7 +110,7 @@ LIMITS: Mapping[str, Mapping[str, tuple[float, ...]]] = {
             household_letters.GUESSES,
             household_letters.A_MINUTE,
         ),
-        "Wrong letters at a table, at once and a minute": (
+        "Wrong letters from all networks of the computer, and from everywhere else, at once and a minute": (
             household_letters.TABLE_GUESSES,
             household_letters.TABLE_A_MINUTE,
         ),

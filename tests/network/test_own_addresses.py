@@ -1,10 +1,19 @@
 """The address that links name is one by which others reach this computer, whatever else runs in it."""
 
 import sys
+from typing import NamedTuple
 
+import ifaddr
 import pytest
 
-from briscola.network.addresses.lan_addresses import Interface, own_addresses, preferred, ranked
+from briscola.network.addresses.lan_addresses import (
+    Interface,
+    is_in,
+    own_addresses,
+    own_networks,
+    preferred,
+    ranked,
+)
 from tests.network.networks import CAN_HAVE_NETWORKS, done, inside, networks
 
 
@@ -93,3 +102,40 @@ def test_a_computer_with_containers_before_its_network_names_that_of_the_room() 
         unplugged = done(*inside(room), sys.executable, "-c", code)
     assert [each for each in said.split() if "." in each] == ["192.168.7.5", "10.8.0.2", "172.17.0.1"]
     assert unplugged.split()[-1] == "192.168.7.5"
+
+
+class Adapter(NamedTuple):
+    """As `ifaddr` tells of one."""
+
+    ips: list[ifaddr.IP]
+
+
+ADAPTERS = [
+    Adapter([ifaddr.IP("127.0.0.1", 8, "lo"), ifaddr.IP(("::1", 0, 0), 128, "lo")]),
+    Adapter([ifaddr.IP("192.168.1.5", 24, "wlan0"), ifaddr.IP(("2001:db8:1::5", 0, 0), 64, "wlan0")]),
+    Adapter([ifaddr.IP(("fe80::1%eth0", 0, 3), 64, "eth0"), ifaddr.IP("10.1.0.2", 99, "eth0")]),
+]
+
+
+@pytest.mark.parametrize(
+    ("address", "near"),
+    [
+        ("192.168.1.200", True),
+        ("::ffff:192.168.1.200", True),
+        ("192.168.2.5", False),
+        ("2001:db8:1::ffff", True),
+        ("2001:db8:2::5", False),
+        ("fe80::7%eth0", True),
+        ("10.1.0.3", False),
+        ("127.0.0.1", False),
+        ("::1", False),
+        ("203.0.113.7 at home.example.org", False),
+        ("", False),
+    ],
+)
+def test_a_phone_of_the_room_is_known_by_its_network(
+    monkeypatch: pytest.MonkeyPatch, address: str, near: bool
+) -> None:
+    """A tunnel shows everybody as this very computer, which is in none of its networks."""
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: ADAPTERS)
+    assert is_in(address, own_networks()) is near

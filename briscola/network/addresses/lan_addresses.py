@@ -94,6 +94,32 @@ def own_addresses() -> tuple[str, ...]:
     return tuple(ranked(interfaces, _sources()))[:MOST_ADDRESSES]
 
 
+IpNetwork = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def own_networks() -> Sequence[IpNetwork]:
+    """The networks that this computer is in, without that of the computer itself."""
+    found = list[IpNetwork]()
+    for adapter in ifaddr.get_adapters():
+        for ip in adapter.ips:
+            address = ip.ip if isinstance(ip.ip, str) else ip.ip[0]
+            with suppress(ValueError):  # no usual prefix
+                found.append(
+                    ipaddress.ip_network((address.partition("%")[0], ip.network_prefix), strict=False)
+                )
+    return [network for network in found if not network.is_loopback]
+
+
+def is_in(address: str, networks: Iterable[IpNetwork]) -> bool:
+    """True if an address is of one of these networks; a name is of none."""
+    try:
+        where = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    mapped = where.ipv4_mapped if isinstance(where, ipaddress.IPv6Address) else None
+    return any((mapped or where) in network for network in networks)
+
+
 def preferred(addresses: Sequence[str], chosen: str) -> str:
     """The address that links and QR codes name: the chosen one as long as it is there; empty without any."""
     return chosen if chosen in addresses else next(iter(addresses), "")

@@ -1,12 +1,13 @@
 """Phones at the own table of several computers: each is a guest, whose side runs in this program."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from hmac import compare_digest
 from time import monotonic
 
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.visitor_parts import EndpointToHost
+from briscola.network.addresses.lan_addresses import IpNetwork, is_in, own_networks
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.addresses.room_codes import NoRoomCode, read_room_code
 from briscola.network.addresses.table_link import TableLink
@@ -38,6 +39,8 @@ class FriendPhones(ServedPages):
         self._letters: HouseholdLetters | None = None
         """The letters that serve now; None while nobody shows any."""
         self._before = ""
+        self._networks: Sequence[IpNetwork] = ()
+        """Those of this computer, as the letters were opened."""
         self._next_seat: int | None = None
         """Seat of the table that whoever comes asks for first; None: any."""
 
@@ -46,7 +49,7 @@ class FriendPhones(ServedPages):
     def open_letters(self, seat: int | None = None) -> None:
         """Serve pages, and let everybody knock who types four new letters; her first wish is this `seat`."""
         self._letters, self._next_seat = HouseholdLetters(monotonic(), before=self._before), seat
-        self._before = self._letters.letters
+        self._before, self._networks = self._letters.letters, own_networks()
         self._open()
 
     def close_letters(self) -> None:
@@ -117,7 +120,9 @@ class FriendPhones(ServedPages):
         if self._letters is None:
             return "wrong_letters" if enter.word else "letters"
         shared = visit.public and self._public is not None and not self._public.tells_addresses
-        return self._letters.refusal(enter.word, "" if shared else network_of(visit.address), monotonic())
+        network = "" if shared else network_of(visit.address)
+        near = not visit.public and is_in(visit.address, self._networks)
+        return self._letters.refusal(enter.word, network, monotonic(), near=near)
 
     def _has_place(self, enter: Enter) -> bool:
         hosting = self._friends.own.hosting

@@ -20,7 +20,10 @@ REGRETTED = ("FCK", "FTZ", "KZ", "LMF", "MF", "SHT", "SM", "TG", "WTF", "XTC")
 GUESSES, A_MINUTE = 5, 2
 """Wrong letters that may come from one address at once, and then in a minute."""
 TABLE_GUESSES, TABLE_A_MINUTE = 20, 6
-"""The same of all addresses together: whoever comes through a tunnel has that of everybody else there."""
+"""The same of all who come from the networks of this computer together, and of all others together.
+
+So nobody elsewhere uses up what phones of the room need.
+"""
 MINUTE = 60.0
 
 
@@ -30,20 +33,24 @@ class HouseholdLetters:
     def __init__(self, now: float, *, before: str = "") -> None:
         """The letters are not those of `before`."""
         self.letters = drawn_letters(before)
-        self._all = MessagePace(TABLE_GUESSES, now / MINUTE, a_second=TABLE_A_MINUTE)
+        self._near, self._far = (
+            MessagePace(TABLE_GUESSES, now / MINUTE, a_second=TABLE_A_MINUTE) for _ in range(2)
+        )
         self._paces: dict[str, MessagePace] = {}
-        """Pace by network, of those from which wrong letters have come: no more than `_all` allows."""
+        """Pace by network, of those from which wrong letters have come: no more than those two allow."""
 
-    def refusal(self, letters: str, network: str, now: float) -> WhyGone | None:
+    def refusal(self, letters: str, network: str, now: float, *, near: bool) -> WhyGone | None:
         """The reason for which letters do not serve; None if they do.
 
-        `network` is empty where many share one address, who are not to lock each other out.
+        `network` is empty where many share one address, who are not to lock each other out. `near` is True
+        for whoever is in a network of this computer.
         """
         if not letters:
             return "letters"
         minutes = now / MINUTE
         own = self._paces.get(network, MessagePace(GUESSES, minutes, a_second=A_MINUTE))
-        paces = [own, self._all] if network else [self._all]
+        together = self._near if near else self._far
+        paces = [own, together] if network else [together]
         if not all(pace.left(minutes) for pace in paces):
             return "letter_guesses"
         if compare_digest(letters.upper().encode(), self.letters.encode()):

@@ -1,5 +1,6 @@
 """One code for all phones of a room: the host's sheet shows it, and each phone comes by it and knocks."""
 
+import ipaddress
 from urllib.parse import urlsplit
 
 import pygame
@@ -153,6 +154,7 @@ def test_all_behind_a_tunnel_have_one_limit_which_keeps_no_known_phone_out(
     home.click_on("done")
     assert home.app.top is sheet
     monkeypatch.setattr(type(sheet.phones.public), "tells_addresses", False)
+    monkeypatch.setattr(sheet.phones, "_networks", [ipaddress.ip_network("127.0.0.0/8")])
     letters = sheet.phones.letters
 
     def far(letters: str) -> FarBrowser:
@@ -168,6 +170,9 @@ def test_all_behind_a_tunnel_have_one_limit_which_keeps_no_known_phone_out(
     guesses = [far(wrong(sheet)).gone for _ in range(TABLE_GUESSES + 2)]
     assert guesses == ["wrong_letters"] * TABLE_GUESSES + ["letter_guesses"] * 2
     assert far(letters).gone == "letter_guesses"
+    assert answer(home, sheet.phones.link, letters) == "knocks", "a phone of the room has its own limit"
+    monkeypatch.setattr(sheet.phones, "_networks", [])
+    assert answer(home, sheet.phones.link, letters) == "letter_guesses", "one of no own network has not"
     again = far("")
     assert again.gone == "letters"
     again.secret = bruno.secret
