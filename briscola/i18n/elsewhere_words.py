@@ -17,6 +17,7 @@ _NO_TUNNEL: Mapping[str, Message] = {
         "take its line out of {hosts}."
     ),
     "bad_key": lazy("The key cannot be used: {key}"),
+    "unkept": lazy("The key that {program} has shown cannot be kept, so nothing was opened: {hosts}"),
     "refused": lazy("{program} lets nobody through to this computer: it is full, or it does not allow it."),
     "unreachable": lazy("{program} cannot be reached."),
 }

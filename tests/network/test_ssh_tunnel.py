@@ -17,7 +17,8 @@ import pytest
 
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.addresses.tunnel import Tunnel
-from briscola.network.addresses.tunnel_kinds import TUNNELS, TunnelKind
+from briscola.network.addresses.tunnel_kinds import NEW, TUNNELS, TunnelKind
+from briscola.network.keys.known_servers import knows_server
 from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
 from briscola.pages.phones import friends_elsewhere
 from briscola.pages.phones.friend_phones import FriendPhones
@@ -172,6 +173,62 @@ def test_a_server_that_is_another_one_is_refused(evening: Evening) -> None:
     assert f"[{HERE}]:{evening.server.port}" in evening.way.hosts_file.read_text()
 
 
+def test_a_server_is_pinned_in_a_file_that_nobody_else_reads(evening: Evening) -> None:
+    evening.welcome()
+    evening.server.start()
+    evening.way.hosts_file.write_text("# mine\n")
+    evening.way.hosts_file.chmod(0o644)
+    evening.opens()
+    assert evening.way.link and evening.way.hosts_file.stat().st_mode & 0o777 == 0o600
+    assert knows_server(evening.way.hosts_file, f"[{HERE}]:{evening.server.port}")
+
+
+def full(hosts: Path) -> None:
+    """Nothing that is written there stays."""
+    hosts.symlink_to("/dev/null")
+
+
+@pytest.mark.parametrize("refuses", [Path.mkdir, full], ids=["a folder", "a full disk"])
+def test_a_server_that_cannot_be_pinned_is_not_led_through(
+    evening: Evening, refuses: Callable[[Path], object]
+) -> None:
+    """Neither now, nor when another one answers there the next time."""
+    evening.welcome()
+    evening.server.start()
+    refuses(evening.way.hosts_file)
+    for _ in range(2):
+        assert evening.fails() == "unkept" and not evening.way.link and not evening.reaches()
+        assert str(evening.way.hosts_file) in evening.way.warning
+        evening.server.stop()
+        evening.server.new_key()
+        evening.server.start()
+
+
+def test_a_server_that_is_known_and_shows_a_key_of_another_kind_is_another_one(evening: Evening) -> None:
+    """`accept-new` would take it for one that is new."""
+    evening.welcome()
+    evening.server.start()
+    kept = b"ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAAAAQ=="
+    evening.way.hosts_file.write_bytes(f"[{HERE}]:{evening.server.port} ".encode() + kept + b"\n")
+    assert evening.fails() in {"changed", "unreachable"} and not evening.reaches()
+
+
+@pytest.mark.parametrize(
+    ("folder", "trouble"), [("own 100% %h data", None), ('a "b"', "unkept"), ("a ${HOME} b", "unkept")]
+)
+def test_a_folder_whose_name_ssh_reads_otherwise_is_doubled_or_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, evening: Evening, folder: str, trouble: str | None
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / folder))
+    evening.welcome()
+    evening.server.start()
+    assert evening.fails() == trouble and evening.reaches() is (trouble is None)
+    if trouble is None:
+        assert knows_server(evening.way.hosts_file, f"[{HERE}]:{evening.server.port}")
+    else:
+        assert folder in evening.way.warning
+
+
 def test_nobody_there_and_a_key_that_is_none(evening: Evening, tmp_path: Path) -> None:
     assert evening.fails() == "unreachable"
     evening.server.start()
@@ -230,7 +287,8 @@ def test_it_ends_with_a_game_that_is_killed(evening: Evening, tmp_path: Path) ->
         "from briscola.network.addresses.tunnel import Tunnel\n"
         "from briscola.network.addresses.tunnel_kinds import own_server, read_ssh_server\n"
         "kind = own_server(read_ssh_server(sys.argv[1]), int(sys.argv[2]), PublicName(host='a.example'))\n"
-        "tunnel = Tunnel(kind, 'ssh', int(sys.argv[3]), {'key': sys.argv[4], 'hosts': sys.argv[5]})\n"
+        "files = {'key': sys.argv[4], 'hosts': sys.argv[5], 'strict': 'accept-new'}\n"
+        "tunnel = Tunnel(kind, 'ssh', int(sys.argv[3]), files)\n"
         "while tunnel.name is None:\n"
         "    tunnel.update()\n"
         "    assert tunnel.trouble is None, tunnel.trouble\n"
@@ -259,8 +317,8 @@ def test_it_ends_with_a_game_that_is_killed(evening: Evening, tmp_path: Path) ->
 )
 def test_ssh_knows_every_option_of_a_row(kind: TunnelKind, tmp_path: Path) -> None:
     """`-G` only tells what it would do: nobody is called."""
-    hosts = f"{tmp_path}/two words"
-    command = kind.command("ssh", 1, {"key": str(tmp_path / "key"), "hosts": hosts})
+    hosts = f"{tmp_path}/two words, 100%"
+    command = kind.command("ssh", 1, {"key": str(tmp_path / "key"), "hosts": hosts, "strict": NEW})
     told = subprocess.run([*command, "-G"], capture_output=True, text=True, check=True).stdout.splitlines()
     assert {f"userknownhostsfile {hosts}", f"globalknownhostsfile {hosts}"} <= set(told)
     assert {"batchmode yes", "stricthostkeychecking accept-new", "forwardagent no", "forwardx11 no"} <= set(
@@ -270,9 +328,10 @@ def test_ssh_knows_every_option_of_a_row(kind: TunnelKind, tmp_path: Path) -> No
 
 SERVICE = """\
 #!/bin/sh
+echo "localhost.run ssh-ed25519 AAAA" >>"{hosts}"
 echo "first-$$.lhr.life tunneled with tls termination, https://first-$$.lhr.life"
 while [ ! -e "{more}" ]; do sleep 0.02; done
-echo "x.lhr.life tunneled with tls termination, https://second-$$.lhr.life"
+echo "second-$$.lhr.life tunneled with tls termination, https://second-$$.lhr.life"
 while [ ! -e "{end}" ]; do sleep 0.02; done
 """
 
@@ -283,7 +342,7 @@ def test_a_service_that_changes_its_name_makes_a_new_link(
     """While it runs, and after a lost line."""
     program, more, end = tmp_path / "bin" / "ssh", tmp_path / "more", tmp_path / "end"
     program.parent.mkdir()
-    program.write_text(SERVICE.format(more=more, end=end))
+    program.write_text(SERVICE.format(more=more, end=end, hosts=evening.way.hosts_file))
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{program.parent}{os.pathsep}{os.environ['PATH']}")
     way = FriendsElsewhere(

@@ -159,7 +159,7 @@ def test_a_server_of_ones_own_is_there_once_it_leads_here(cuts: list[int]) -> No
         (["anna@home.example.org: Permission denied (publickey,password)."], "unknown_key"),
         (["anna@home.example.org: Permission denied (password,keyboard-interactive)."], "password"),
         (['Load key "/a b": invalid format', "anna@home: Permission denied (publickey)."], "bad_key"),
-        (["Warning: Identity file /a b not accessible: No such file or directory."], "bad_key"),
+        (["no such identity: /a b: No such file or directory"], "bad_key"),
         (["Host key verification failed.", "ssh: later"], "changed"),
     ],
 )

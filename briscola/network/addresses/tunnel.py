@@ -15,10 +15,10 @@ from typing import IO
 from msgspec.structs import replace
 
 from briscola.network.addresses.public_name import NoPublicName, PublicName, read_public_name
-from briscola.network.addresses.tunnel_kinds import TUNNELS, TunnelKind, WhyNoTunnel
+from briscola.network.addresses.tunnel_kinds import NEW, TUNNELS, TunnelKind, WhyNoTunnel
 from briscola.players.bots.group import Group
 
-NO_FILES: Mapping[str, str] = {"key": "", "hosts": ""}
+NO_FILES: Mapping[str, str] = {"key": "", "hosts": "", "strict": NEW}
 """For kinds that need none."""
 NAME_SECONDS = 40.0
 """Seconds for a program to tell its name."""

@@ -18,20 +18,23 @@ WhyNoTunnel = Literal[
     "password",
     "changed",
     "bad_key",
+    "unkept",
     "refused",
     "unreachable",
 ]
 """`not_started`: it cannot be run. `ended`: it has ended by itself. `silent`: it tells no name.
 
 The others are of `ssh`. `unknown_key`: the server does not let our key in. `password`: it asks for one.
-`changed`: it is another server than before. `bad_key`: our key cannot be read. `refused`: it leads nobody to
-us. `unreachable`: nobody answers there.
+`changed`: it is another server than before. `bad_key`: our key cannot be read. `unkept`: it cannot be kept
+which server this is. `refused`: it leads nobody to us. `unreachable`: nobody answers there.
 """
 PASSING: frozenset[WhyNoTunnel] = frozenset({"ended", "silent", "refused", "unreachable"})
 """Troubles of a line that may come back by itself; a server that has lost us may still hold our place."""
 
 SSH = "ssh"
-KEY = "{key}"
+KEY = 'IdentityFile="{key}"'
+NEW, KNOWN = "accept-new", "yes"
+"""`ssh` keeps the key of a server at which it has never been, and else calls nobody who shows another one."""
 
 
 class TunnelKind(NamedTuple):
@@ -50,6 +53,8 @@ class TunnelKind(NamedTuple):
     """A name for people; empty: the program's."""
     public_name: PublicName | None = None
     """The name, if it is known beforehand."""
+    server: str = ""
+    """The server that `ssh` calls, as its file of known ones has it; empty for any other program."""
     renews: bool = False
     """True if the operator documents that the name changes from time to time; else the first one stays."""
     tells_addresses: bool = True
@@ -68,8 +73,16 @@ class TunnelKind(NamedTuple):
         return KEY in self.arguments
 
     def command(self, path: str, port: int, files: Mapping[str, str]) -> list[str]:
-        """The command that leads to a port of this computer; `files` are the `key` and the `hosts` of ssh."""
-        return [path, *(each.format(port=port, **files) for each in self.arguments)]
+        """The command that leads to a port of this computer.
+
+        For ssh `files` are the `key` and the `hosts`, and `strict` tells whether a server may be `NEW`.
+        """
+        told = {name: file.replace("%", "%%") for name, file in files.items()}  # ssh has codes that begin so
+        as_written = files.get("hosts", "")
+        return [
+            path,
+            *(each.format(port=port, hosts_as_written=as_written, **told) for each in self.arguments),
+        ]
 
 
 # ---- ssh: options that OpenSSH knows since 7.6, as Windows and macOS bring it
@@ -80,9 +93,9 @@ _SSH = (
         part
         for option in (
             "BatchMode=yes",  # it asks nobody anything
-            "StrictHostKeyChecking=accept-new",  # pinned at first, and refused once it is another one
+            "StrictHostKeyChecking={strict}",  # pinned at first, and refused once it is another one
             'UserKnownHostsFile="{hosts}"',
-            'GlobalKnownHostsFile="{hosts}"',
+            'GlobalKnownHostsFile="{hosts_as_written}"',  # no codes stand for parts of this one
             "UpdateHostKeys=no",
             "IdentitiesOnly=yes",
             "IdentityAgent=none",
@@ -94,7 +107,7 @@ _SSH = (
         for part in ("-o", option)
     ),
 )
-_WITH_KEY = ("-i", KEY)
+_WITH_KEY = ("-o", KEY)
 _WITHOUT_KEY = ("-o", "PubkeyAuthentication=no")
 
 _SAYS: Sequence[tuple[bytes, WhyNoTunnel]] = (
@@ -105,7 +118,7 @@ _SAYS: Sequence[tuple[bytes, WhyNoTunnel]] = (
     (rb"(Error: remote port forwarding failed|.*administratively prohibited)", "refused"),
     (rb"\S+: Permission denied \((?!.*publickey).*\)", "password"),
     (rb"\S+: Permission denied \(.*publickey.*\)", "unknown_key"),
-    (rb'(Warning: Identity file .* not accessible|Load key ".*": |.*UNPROTECTED PRIVATE KEY)', "bad_key"),
+    (rb'(no such identity: |Load key ".*": |.*UNPROTECTED PRIVATE KEY)', "bad_key"),
     (rb"Host key verification failed", "changed"),
 )
 _REASONS = tuple((re.compile(words), why) for words, why in _SAYS)
@@ -135,6 +148,7 @@ def _service(operator: str, announces: bytes, *arguments: str, renews: bool = Fa
         label=operator,
         arguments=(*_SSH, *arguments),
         announces=re.compile(announces),
+        server=arguments[-1].partition("@")[2],
         renews=renews,
         tells_addresses=False,
         reasons=_REASONS if KEY in arguments else _REASONS_WITHOUT_KEY,
@@ -163,12 +177,15 @@ TUNNELS = (
 _USER = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,63}")
 
 
+SSH_PORT = 22
+
+
 class SshServer(NamedTuple):
     """A server of one's own, and who one is there."""
 
     user: str
     host: str
-    port: int = 22
+    port: int = SSH_PORT
 
 
 def read_ssh_server(text: str) -> SshServer:
@@ -177,7 +194,7 @@ def read_ssh_server(text: str) -> SshServer:
     if not at or not _USER.fullmatch(user):
         raise ValueError("it is no user at a computer")
     host, port = host_and_port(place)
-    return SshServer(user, host, port or 22)
+    return SshServer(user, host, port or SSH_PORT)
 
 
 def own_server(server: SshServer, port: int, name: PublicName) -> TunnelKind:
@@ -192,5 +209,6 @@ def own_server(server: SshServer, port: int, name: PublicName) -> TunnelKind:
         ),
         announces=re.compile(rb"debug1: remote forward success for: .*"),
         public_name=name,
+        server=server.host if server.port == SSH_PORT else f"[{server.host}]:{server.port}",
         reasons=_REASONS,
     )

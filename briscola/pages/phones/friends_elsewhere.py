@@ -26,6 +26,8 @@ from briscola.network.addresses.public_name import PublicName, known_name
 from briscola.network.addresses.room_codes import spelled
 from briscola.network.addresses.tunnel import Tunnel, found_tunnels
 from briscola.network.addresses.tunnel_kinds import (
+    KNOWN,
+    NEW,
     PASSING,
     SSH,
     TunnelKind,
@@ -33,10 +35,10 @@ from briscola.network.addresses.tunnel_kinds import (
     own_server,
     read_ssh_server,
 )
+from briscola.network.keys.known_servers import begin_known_servers, knows_server, may_be_told
 from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.server.page_server import PAGE_PORT
-from briscola.storage.files.atomic_write import make_folder
 from briscola.storage.settings.settings import Settings
 from briscola.system.own_folders import data_folder
 
@@ -54,6 +56,10 @@ def ssh_folder() -> Path:
 def ssh_key_file(settings: Settings) -> Path:
     """The key that is shown to servers: one that the person has chosen, or the game's own."""
     return Path(settings.ssh_key).expanduser() if settings.ssh_key else ssh_folder() / "briscola_ed25519"
+
+
+class _UnkeptError(Exception):
+    """The keys of servers cannot be kept."""
 
 
 class RouteStage(Enum):
@@ -279,11 +285,18 @@ class FriendsElsewhere:
         way = self._opening
         try:
             tunnel = way.tunnel = way.tunnel or self._started(kind, path, port)
+        except _UnkeptError:
+            self._fail("unkept")
+            return None
         except OSError:
             self._fail("bad_key")
             return None
         tunnel.update()
         name, why = tunnel.name, tunnel.trouble
+        if name is not None and way.stage is RouteStage.CALLS and not self._knows(kind):
+            tunnel.close()
+            self._fail("unkept")
+            return None
         if name is not None:
             way.rest = 0.0
         elif why in PASSING and (way.before or way.links):
@@ -294,13 +307,24 @@ class FriendsElsewhere:
         return name
 
     def _started(self, kind: TunnelKind, path: str, port: int) -> Tunnel:
-        """The tunnel program, started. Raises OSError for a key that cannot be kept."""
-        if kind.program == SSH:
-            make_folder(ssh_folder())
+        """The tunnel program, started. Raises _UnkeptError, and OSError for a key that cannot be kept."""
+        if not kind.server:
+            return Tunnel(kind, path, port)
+        try:
+            begin_known_servers(self.hosts_file)
+        except OSError as error:
+            raise _UnkeptError from error
         if kind.needs_key and not self._settings().ssh_key:
             keep_ssh_key(self.key_file)
-        files = {"key": self.key_file.as_posix(), "hosts": self.hosts_file.as_posix()}
-        return Tunnel(kind, path, port, files)
+        if kind.needs_key and not may_be_told(self.key_file):
+            raise OSError("ssh cannot be told of the key")
+        key, hosts = self.key_file.as_posix(), self.hosts_file.as_posix()
+        strict = KNOWN if self._knows(kind) else NEW
+        return Tunnel(kind, path, port, {"key": key, "hosts": hosts, "strict": strict})
+
+    def _knows(self, kind: TunnelKind) -> bool:
+        """True if it has been kept which server this is, or if no `ssh` calls one."""
+        return not kind.server or knows_server(self.hosts_file, kind.server)
 
     def _fail(self, why: WhyNoWay) -> None:
         self._opening.stage, self._opening.trouble = RouteStage.FAILED, why
