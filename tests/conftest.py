@@ -27,6 +27,7 @@ from tests import property_based
 from tests.network.broker import Broker
 from tests.network.carriers import run
 from tests.players.leans import some_leaning
+from tests.tries import TRIED, Tries
 
 property_based.register()
 
@@ -47,6 +48,19 @@ gc.disable()  # until the tests are collected, which all stay
 # Programs that tests start, and the next run, need not compile every module again.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """For tests that take the fixture `tries`."""
+    group = parser.getgroup("tries")
+    group.addoption("--times", type=int, help="how often they try, without a limit of time")
+    group.addoption("--seed", type=int, help="another chance than usual")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    property_based.asked_for = config.option.times
+    if config.option.times is not None:
+        config.option.timeout = 0
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -101,6 +115,12 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
             pytest.skip(f"Windows does not have: {mark.args[0]}")
 
 
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+    """Tell at which try a test has failed."""
+    if call.excinfo is not None and (tries := item.stash.get(TRIED, None)):
+        item.add_report_section(call.when, "tries", f"try {tries.last}")
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     """A test that is a coroutine runs in a loop of its own, which must end clean."""
@@ -113,7 +133,9 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 @pytest.fixture(autouse=True)
 def chance(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
     """Secrets and unseeded generators are new ones each time, but the same in every run of a test."""
-    source, process = random.Random(request.node.nodeid), os.getpid()
+    seed = request.config.option.seed
+    source = random.Random(request.node.nodeid if seed is None else f"{request.node.nodeid} {seed}")
+    process = os.getpid()
 
     class Same(random.SystemRandom):
         """Of the process of the test: one that was forked from it would say the same secrets again."""
@@ -136,6 +158,15 @@ def chance(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> N
 def no_own_decks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has brought a deck to the computer of the tests."""
     monkeypatch.setattr(resources, "own_decks_folder", lambda: NOWHERE)
+
+
+@pytest.fixture
+def tries(request: pytest.FixtureRequest) -> Iterator[Tries]:
+    """How often to try something: `for chance in tries(30)`."""
+    tries = Tries.asked_for(request.config)
+    request.node.stash[TRIED] = tries
+    yield tries
+    print(tries.told)
 
 
 @pytest.fixture

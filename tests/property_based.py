@@ -1,13 +1,15 @@
 """How Hypothesis explores the game: the same examples every day, or, asked for, many more and other ones.
 
 `pytest --hypothesis-profile=long` looks at twenty times as many examples, others at every run, and says how
-to repeat a failure.
+to repeat a failure. `--times` looks at so many of each property that says how often it is looked at.
 """
 
 from hypothesis import HealthCheck, settings
 
 HOUSE, LONG = 60, 1200
 """Examples a property, where it does not ask for more or fewer."""
+asked_for: int | None = None
+"""The count of the command line."""
 
 
 def register() -> None:
@@ -28,5 +30,5 @@ def register() -> None:
 
 
 def examples(count: int) -> settings:
-    """So many examples in the profile of the house, in proportion in any other."""
-    return settings(max_examples=count * settings().max_examples // HOUSE)
+    """So many examples in the profile of the house, in proportion in any other; or as many as asked for."""
+    return settings(max_examples=asked_for or count * settings().max_examples // HOUSE)

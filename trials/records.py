@@ -37,10 +37,10 @@ from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
+from tests.damaged_json import damaged
 from tests.storage.played import play_on
 from tests.ui.driver import FRAME
 from tests.ui.robot import plain_settings
-from trials.mutations import damaged
 
 AT_A_START = 80
 """Records in the folder when a window opens: twenty are taken in before its title, the rest behind it."""

@@ -22,9 +22,9 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.who_plays import WhoPlays
+from tests.damaged_json import STRANGE, damaged
 from tests.storage.evenings import note, play, setup
 from tests.ui.drawn import QUICK
-from trials.mutations import STRANGE, damaged
 
 PEPPE = {"name": "Peppe", "face": "peppe", "level": "easy"}
 CHOSEN = changed(

@@ -37,17 +37,19 @@ from tests.client.rival_records import (
     told,
 )
 from tests.storage.evenings import note, play, setup
+from tests.tries import Tries
 
 TIMES = 60
+"""Matches that are kept."""
 TODAY = date(2026, 11, 21)
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str]]:
+def kept(tmp_path_factory: pytest.TempPathFactory, pytestconfig: pytest.Config) -> Iterator[tuple[Path, str]]:
     """A folder with matches of Anna and Mia, and Mia's profile."""
-    folder = tmp_path_factory.mktemp("rivals")
+    tries, folder = Tries.asked_for(pytestconfig), tmp_path_factory.mktemp("rivals")
     library = opened(folder)
-    mia = keep_matches(library, TIMES, Random(62))
+    mia = keep_matches(library, tries.count(TIMES), Random(tries.seed))
     library.close()
     yield folder, mia
 

@@ -1,6 +1,8 @@
 """Hypothesis strategies: any game of the table with any options, at any moment."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import Protocol, TypeVar
 
 from hypothesis import assume
 from hypothesis import strategies as st
@@ -14,21 +16,41 @@ from briscola.engine.variants import VARIANTS, make_rules
 from tests.engine.play import started
 
 MATCH_LENGTHS = ("match_hands", "match_target")
+Item = TypeVar("Item")
+
+
+class _Choice(Protocol):
+    """Takes one of several."""
+
+    def __call__(self, values: Sequence[Item], /) -> Item: ...
+
+
+def any_game(chance: Random, variant: str = "") -> Rules:
+    """One variant, or any, with any options that apply."""
+    return _chosen(chance.choice, variant)
 
 
 @st.composite
 def games(draw: st.DrawFn, *, longest_match: int = 100) -> Rules:
     """Any game with any options that apply, in matches of at most so many hands or points."""
-    row = VARIANTS[draw(st.sampled_from(sorted(VARIANTS)))]
-    players = draw(st.sampled_from(row.players))
+
+    def choice(values: Sequence[Item], /) -> Item:
+        return draw(st.sampled_from(values))
+
+    return _chosen(choice, longest_match=longest_match)
+
+
+def _chosen(choice: _Choice, variant: str = "", longest_match: int | None = None) -> Rules:
+    row = VARIANTS[variant or choice(sorted(VARIANTS))]
+    players = choice(row.players)
     chosen: dict[str, OptionValue] = {}
     for option in row.options:
         setting = Setting(players=players, chosen=chosen)
         if option.applies(setting):
             values = option.at(setting).values
-            if option.key in MATCH_LENGTHS:
+            if option.key in MATCH_LENGTHS and longest_match is not None:
                 values = tuple(value for value in values if int(value) <= longest_match)
-            chosen[option.key] = draw(st.sampled_from(values))
+            chosen[option.key] = choice(values)
     return make_rules(row.name, players, chosen)
 
 

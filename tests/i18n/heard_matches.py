@@ -17,7 +17,7 @@ from briscola.i18n.narration_words import told_aloud
 from briscola.i18n.sign_words import grimaces
 from briscola.storage.settings.settings import Settings
 from briscola.table.deals import SeededDeals
-from trials.turned import played_with
+from tests.test_turned import played_with
 
 
 @dataclass(frozen=True, kw_only=True)

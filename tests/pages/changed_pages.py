@@ -29,11 +29,11 @@ from briscola.storage.settings.settings import Settings
 from tests.client.friends.in_memory import TABLE
 from tests.client.friends.told_streams import Errors
 from tests.client.steps import game_of
+from tests.damaged_json import damaged
 from tests.pages.served_pages import offered
 from tests.pages.told_page import told_page
 from tests.simulated.company import HostRecords
 from tests.simulated.world import Computer, World, known_chance
-from trials.mutations import damaged
 
 SHARE = 0.2
 """Share of its messages with which something is wrong."""

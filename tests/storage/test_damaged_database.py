@@ -22,11 +22,10 @@ from briscola.storage.evenings.matches import Search
 from briscola.storage.people.profiles import Profiles
 from briscola.storage.records.records import Records
 from briscola.storage.settings.person_names import FIRST
+from tests.storage import database_damage as attack
+from tests.storage.database_damage import WAYS, Evening, evening, in_use, start_after
 from tests.storage.evenings import ids, note, play
-from trials import damaged_database as attack
-from trials.damaged_database import WAYS, Evening, evening, in_use, start_after
-
-SEEDS = range(2)
+from tests.tries import Tries
 
 
 @pytest.fixture(scope="module")
@@ -42,20 +41,23 @@ def home(played: Evening, tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-@pytest.mark.parametrize("seed", SEEDS)
 def test_after_any_damage_all_matches_of_the_records_are_there(
-    way: Callable[[Path, Random], None], seed: int, played: Evening, tmp_path: Path
+    way: Callable[[Path, Random], None], played: Evening, tmp_path: Path, tries: Tries
 ) -> None:
-    assert start_after(played, tmp_path / "home", way, Random(seed))
+    for chance in tries(2):
+        tries.found[start_after(played, tmp_path / "home", way, chance)] += 1
+        shutil.rmtree(tmp_path / "home")
 
 
 @pytest.mark.parametrize(
     "way", [way for way in WAYS if way is not attack.foreign_log], ids=lambda way: way.__name__
 )
 def test_damage_while_the_program_runs_is_met_too(
-    way: Callable[[Path, Random], None], played: Evening, tmp_path: Path
+    way: Callable[[Path, Random], None], played: Evening, tmp_path: Path, tries: Tries
 ) -> None:
-    assert in_use(played, tmp_path / "home", way, Random(1))
+    for chance in tries(1):
+        tries.found[in_use(played, tmp_path / "home", way, chance)] += 1
+        shutil.rmtree(tmp_path / "home")
 
 
 def opened(home: Path) -> ActiveMatch:

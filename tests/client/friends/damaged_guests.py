@@ -17,11 +17,11 @@ from briscola.network.messages.encoding import encode
 from briscola.network.messages.from_guest import GuestMessage, Leave
 from briscola.network.messages.from_host import HostMessage
 from tests.client.friends.told_streams import Errors
+from tests.damaged_json import damaged
 from tests.network.sample_messages import TO_HOST
 from tests.simulated.company import DoorAround, Person
 from tests.simulated.evening import Evening
 from tests.simulated.world import known_chance
-from trials.mutations import damaged
 
 SHARE = 0.15
 """Share of her messages with which something is wrong."""

@@ -18,7 +18,7 @@ from briscola.network.messages.encoding import BadMessage, encode, host_message
 from briscola.network.messages.from_host import AskFor, Echo, HostMessage, MatchHeader, NextLine, Truth
 from tests.client.friends.host_streams import Heard, HostStream
 from tests.client.friends.in_memory import TABLE
-from trials.mutations import damaged
+from tests.damaged_json import damaged
 
 Stream = list[Heard]
 NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 39, 40, 41, 120, 121, 999_999, 1_000_000, 1_000_001, 2**63, -(2**31))

@@ -1,11 +1,13 @@
 """Friends who meet through a meeting point alone: a real mosquitto, which may die or lie."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.visit import visitor
+from briscola.engine.forms import FORMS
 from briscola.engine.variants import make_rules
 from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.channel import endpoint
@@ -13,7 +15,8 @@ from briscola.network.meeting import meeting_server
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.friends.test_evening import all_keep_the_same, in_hand
 from tests.network.broker import HERE, Broker, free_port
-from tests.network.meddler import Meddler
+from tests.network.meddler import MEDDLINGS, Meddler, Meddling
+from tests.tries import Tries
 
 pytestmark = pytest.mark.slow
 
@@ -56,14 +59,33 @@ def test_friends_play_on_after_meeting_point_and_host_have_died(tmp_path: Path, 
     assert b"briscola" not in broker.log.read_bytes()
 
 
-def test_a_meeting_point_that_lies_is_harmless(tmp_path: Path, broker: Broker) -> None:
-    with Meddler(broker.port, seed=7) as meddler, evening_of(tmp_path, "Anna Leo", meddler.port) as evening:
-        evening.sit_down(setup_of(make_rules("briscola", 2), 2))
-        evening.begin()
-        meddler.share = 0.05
-        evening.play(seconds=100)
-        all_keep_the_same(tmp_path, 2)
-    assert sum(meddler.done.values()) > 5
+WAYS: Sequence[tuple[Meddling, ...]] = (
+    MEDDLINGS,
+    ("swap", "drop"),
+    *((way,) for way in MEDDLINGS if way != "swap"),
+)
+"""Ways to meddle, by turns."""
+
+
+def test_a_meeting_point_that_lies_is_harmless(
+    tmp_path: Path, broker: Broker, tries: Tries, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(endpoint, "MESSAGES_A_SECOND", 1000)
+    for number, chance in enumerate(tries(3)):
+        folder, rules = tmp_path / str(number), chance.choice(list(FORMS.values()))
+        folder.mkdir()
+        with (
+            Meddler(broker.port, chance.randrange(2**32)) as meddler,
+            evening_of(folder, "Anna Leo", meddler.port) as evening,
+        ):
+            meddler.ways = WAYS[number % len(WAYS)]
+            evening.sit_down(setup_of(rules, 2))
+            evening.begin()
+            meddler.share = 0.05
+            evening.play(seconds=300)
+            all_keep_the_same(folder, 2)
+        tries.found += meddler.done
+    assert tries.found
 
 
 def test_a_table_whose_meeting_point_is_not_reached_is_not_opened(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from briscola.network import network_thread
 from briscola.players.bots.command import written
 from briscola.storage.match_choices import seated
 from briscola.storage.records.match_record import right
+from tests.checker import check
 from tests.client.friends.evening import Evening, friend, setup_of
 
 BOT = """
@@ -159,3 +160,4 @@ def all_keep_the_same(folder: Path, people: int) -> None:
     files = [each.read_bytes() for each in folder.glob("*/friends/*.jsonl")]
     assert len(files) == people and len({*files}) == 1
     assert right(files[0]).position.ended
+    check(files[0].splitlines())

@@ -7,18 +7,22 @@ import pytest
 
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
+from tests.damaged_json import damaged
+from tests.players.bots.bot_lines import GAMES, ending, hello, transcript
+from tests.tries import Tries
 from tests.worked_examples import SECOND_TRICK_OF_EX_1
-from trials.bot_lines import GAMES, bot_lines, ending, hello, transcript
 
 Json = dict[str, Any]
 TWO = make_rules("briscola", 2)
+LEVELS = ("random",) * 6 + ("easy",) * 8 + ("medium",) * 8 + ("hard",) * 3 + ("maestro",)
+"""How often each is asked: the stronger they are, the longer they think."""
 LEGAL = [{"play": "5D"}, {"play": "4S"}, {"play": "1B"}]
 
 
 def heard(act: Json, rules: Rules = TWO) -> str:
     """How the bot ends that is asked this."""
     lines = (json.dumps(hello(rules, act["observation"]["seat"])), json.dumps(act))
-    return ending("random", "\n".join(lines).encode(), "here")
+    return ending("random", "\n".join(lines).encode())
 
 
 def asked(legal: Any = LEGAL, **changes: Any) -> Json:
@@ -30,7 +34,7 @@ def asked(legal: Any = LEGAL, **changes: Any) -> Json:
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_whatever_happens_in_a_hand_is_believed(game: int) -> None:
     for each in transcript(game):
-        assert ending("random", "\n".join(each).encode(), each.act) == "answered"
+        assert ending("random", "\n".join(each).encode()) == "answered"
 
 
 FIRST_TRICK = {"leader": 0, "cards": ["2S", "7B"], "winner": 0, "points": 0}
@@ -97,9 +101,14 @@ def test_the_id_of_an_act_is_a_whole_number(number: Any) -> None:
 
 
 def test_a_line_without_end_is_refused_before_it_fills_the_memory() -> None:
-    assert ending("easy", b"[" * (1 << 22), "here") == "refused in a sentence"
+    assert ending("easy", b"[" * (1 << 22)) == "refused in a sentence"
 
 
-def test_damaged_lines_are_answered_or_refused_in_a_sentence() -> None:
-    """A quick form of `python -m trials bot_lines`."""
-    assert bot_lines(100, seed=20).endswith("0 mistakes")
+def test_damaged_lines_are_answered_or_refused_in_a_sentence(tries: Tries) -> None:
+    """One of the lines before a decision is damaged."""
+    for chance in tries(100):
+        lines = [line.encode() for line in chance.choice(transcript(chance.randrange(len(GAMES))))]
+        at = chance.choices((0, 1, 2), weights=(2, 1, 6))[0]
+        lines[at] = damaged(lines[at].decode(), chance)
+        tries.found[ending(chance.choice(LEVELS), b"\n".join(lines) + b"\n")] += 1
+    assert len(tries.found) == 2

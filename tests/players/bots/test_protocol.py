@@ -20,9 +20,9 @@ from briscola.players.bots.seat import BotProcess
 from briscola.players.bots.serving import serve
 from briscola.players.levels import LEVELS, BadLevel
 from tests.engine.play import shuffled, started
+from tests.players.bots.bot_lines import hello as greeting
 from tests.players.positions import choices, company, pairs, two
 from tests.spread import diagonal
-from trials.bot_lines import hello as greeting
 
 TWO = make_rules("briscola", 2)
 

@@ -9,6 +9,7 @@ from briscola.i18n import languages
 from briscola.i18n.speech_words import QUESTION_NAMES
 from briscola.i18n.text import _
 from briscola.ui.input.question_keys import QUESTIONS
+from tests.tries import Tries
 from tests.ui.by_ear.listener import Listener
 from tests.ui.by_ear.player import EarPlayer, ends_of_matches, is_the_end, sit_down
 from tests.ui.by_ear.truth import KEYS, Truth
@@ -18,15 +19,14 @@ pytestmark = pytest.mark.usefixtures("no_screen", "unseen")
 ROWS, CHIAMATA = 16, 7
 """Games in the list of *New match*, and the row of the one with an auction."""
 LANGUAGES = tuple(languages.LANGUAGES)
+SPEEDS = ("none", "quick", "normal")
 
 
-def play_row(
-    folder: Path, row: int, language: str, *, bold: bool = False
-) -> tuple[Listener, EarPlayer, Truth]:
+def play_row(folder: Path, row: int, language: str) -> tuple[Listener, EarPlayer, Truth]:
     """Sit down at a game of the list and play it to its end; whoever plays is left on the last page."""
     ears = Listener(folder, language, match={"winning_hands": 1})
     sit_down(ears, row)
-    return played(ears, row, bold=bold)
+    return played(ears, row, bold=False)
 
 
 def played(ears: Listener, seed: int, *, bold: bool) -> tuple[Listener, EarPlayer, Truth]:
@@ -67,11 +67,15 @@ def test_an_auction_is_won_and_a_card_called_by_ear(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("row", range(1, ROWS + 1))
-def test_every_game_is_played_by_ear(tmp_path: Path, row: int) -> None:
-    language = LANGUAGES[row % len(LANGUAGES)]
-    ears, _player, truth = play_row(tmp_path, row, language)
-    assert len(truth.checked) == len(KEYS)
-    ears.close()
+def test_every_game_is_played_by_ear(tmp_path: Path, row: int, tries: Tries) -> None:
+    for number, chance in enumerate(tries(1)):
+        language, speed = LANGUAGES[(row + number) % len(LANGUAGES)], SPEEDS[number % len(SPEEDS)]
+        ears = Listener(tmp_path / str(number), language, match={"winning_hands": 1}, speed=speed)
+        sit_down(ears, row)
+        _, player, truth = played(ears, chance.randrange(2**32), bold=number % 2 == 1)
+        assert len(truth.checked) == len(KEYS)
+        tries.found += player.did
+        ears.close()
 
 
 @pytest.mark.slow

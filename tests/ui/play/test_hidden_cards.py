@@ -15,6 +15,8 @@ from briscola.table.table import Phase, RefereedTable
 from briscola.ui.scenes.play import curtain
 from briscola.ui.scenes.play.curtain import Curtain
 from tests.client.table_of_people import TableOfPeople, several
+from tests.tries import Tries
+from tests.ui.any_match import any_matches
 from tests.ui.rigged import RiggedTable
 from tests.ui.shared_program import Match
 from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
@@ -28,6 +30,16 @@ def test_every_frame_is_the_same_with_the_hidden_cards_exchanged(tmp_path: Path)
     match = Match(setup=shared_setup("chiamata", 5, (0, 1, 3)), seed=2, kept=True, kills=(5,), most=10)
     (compared,) = check_match(match, tmp_path, Random(4), truths=1)
     assert compared.cards >= 2 and compared.frames > 20
+
+
+@pytest.mark.slow
+def test_every_frame_of_any_match_is_the_same_with_the_hidden_cards_exchanged(
+    tmp_path: Path, tries: Tries
+) -> None:
+    for match, chance in any_matches(tries(1)):
+        (compared,) = check_match(match, tmp_path, chance, truths=1, done=tries.found)
+        tries.found.update({"looks alike": compared.looks, "frames alike": compared.frames})
+        tries.found.update({"cards exchanged": compared.cards, f"matches of {match.setup.variant}": 1})
 
 
 @pytest.mark.slow

@@ -4,9 +4,12 @@ import base64
 import faulthandler
 import io
 import os
+import shutil
+import sys
 import time
 import zipfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
 from functools import partial
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -17,19 +20,20 @@ import pygame
 import pytest
 from PIL import Image
 
+from briscola.system.workers import processes
 from briscola.ui.render import picture_formats
 from briscola.ui.render.picture_formats import extent_of, kind_of
 from briscola.ui.scenes.own_decks import deck_import, deck_reader
 from briscola.ui.scenes.own_decks.deck_files import DeckFile, RefusedDeck, deck_files
-from briscola.ui.scenes.own_decks.deck_import import DeckReport, scan_deck
-from briscola.ui.scenes.own_decks.deck_names import CODES
+from briscola.ui.scenes.own_decks.deck_import import DEATHS, LONGEST, PATIENCE, DeckReport, scan_deck
+from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 from briscola.ui.scenes.own_decks.deck_reader import Plan, SentCard
 from briscola.ui.scenes.own_decks.deck_versions import PictureChoice
 from tests import own_decks
 from tests.own_decks import FORMS, SIZE, colour, files, pixels, svg, zipped
-from trials.hostile_archives import ARCHIVES
-from trials.hostile_decks import look
-from trials.hostile_pictures import png
+from tests.tries import Tries
+from tests.ui.render.hostile_archives import ARCHIVES
+from tests.ui.render.hostile_pictures import png
 
 PNG = files(pixels("PNG"), "png")
 NEAR = 8
@@ -433,19 +437,66 @@ def test_pictures_that_cannot_be_kept_are_not_blamed_on_the_cards(tmp_path: Path
         scan_deck(FORMS["folder of PNG"](tmp_path), keep, stopped=lambda: False)
 
 
-QUICK = (
+QUICK = {
     *("a bomb", "paths that lead elsewhere", "names that are none", "a locked zip", "a zip whose list lies"),
     *("a picture that says it is huge", "entities", "circles", "strange sizes"),
+}
+MOST_MEMORY = 200_000_000
+"""Bytes that a process may take which reads decks."""
+
+
+def look(path: Path) -> DeckReport:
+    """The report on a deck; every picture that came is as large as announced, and comes once."""
+    came: dict[str, tuple[int, int]] = {}
+
+    def keep(code: str, size: tuple[int, int], pixels: bytes) -> None:
+        assert code in {*CODES, BACK} and code not in came and len(pixels) == 3 * size[0] * size[1]
+        came[code] = size
+
+    report = scan_deck(path, keep, stopped=lambda: False)
+    assert all(size == report.size for size in came.values()), report
+    assert not report.whole or came.keys() - {BACK} == set(CODES), report
+    return report
+
+
+@pytest.fixture(scope="module")
+def apart() -> Iterator[Executor]:
+    """A process that reads decks, and does not take much memory."""
+    with processes(1) as apart:
+        yield apart
+        most = apart.submit(most_memory).result()
+    assert most is None or most < MOST_MEMORY, f"{most} bytes"
+
+
+def most_memory() -> int | None:
+    """Most bytes that any process begun here has taken; None where the system does not tell."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    most = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param(kind, marks=[] if kind in QUICK else [pytest.mark.slow, pytest.mark.linux])
+        for kind in ARCHIVES
+    ],
 )
-
-
-@pytest.mark.parametrize("kind", QUICK)
-def test_a_hostile_deck_ends_in_a_report(kind: str, tmp_path: Path) -> None:
-    place = tmp_path / "here"
-    place.mkdir()
-    look(ARCHIVES[kind](place, Random(5)))
-    assert [path.name for path in tmp_path.iterdir()] == ["here"]
-    assert len([*place.iterdir()]) == 1
+def test_a_hostile_deck_ends_in_a_report(kind: str, apart: Executor, tmp_path: Path, tries: Tries) -> None:
+    for number, chance in enumerate(tries(1)):
+        place = tmp_path / str(number)
+        place.mkdir()
+        path, began = ARCHIVES[kind](place, chance), time.monotonic()
+        report = apart.submit(look, path).result()
+        assert time.monotonic() - began < LONGEST + DEATHS * PATIENCE
+        assert kind != "a good deck" or report.whole
+        assert [each.name for each in tmp_path.iterdir()] == [place.name] and len([*place.iterdir()]) <= 1
+        faults = [why for why, cards in report.faults.items() if cards]
+        tries.found[report.refused or " and ".join(faults) or "taken"] += 1
+        shutil.rmtree(place)
 
 
 RED = (200, 30, 30)

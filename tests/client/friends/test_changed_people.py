@@ -1,14 +1,13 @@
 """Changed programs of hosts and guests: who is wronged finds it, and a guest harms nobody else."""
 
-import tempfile
+import shutil
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from itertools import cycle
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from briscola import __version__
@@ -20,53 +19,20 @@ from briscola.commands.verify import in_words
 from briscola.engine.events import Absent, GivenUp, MatchEnded, Sits
 from briscola.engine.forms import FORMS
 from briscola.engine.replay import replay
-from briscola.engine.rules import Rules
 from briscola.network.messages.from_guest import GuestMessage
 from briscola.storage.records.header import OLDEST, RECORD, UNNAMED
 from briscola.storage.records.match_record import file_of, right
 from tests.client.friends.changed_guests import LIES, Liar, Lie
 from tests.client.friends.changed_hosts import CHANGES, found_as
 from tests.client.friends.in_memory import Company, header_of
+from tests.client.friends.test_honest_lines import DULL
 from tests.simulated.company import Person
 from tests.simulated.evening import Evening
 from tests.simulated.world import known_chance
-from trials.honest_lines import DULL
+from tests.tries import Tries
 
 LONGEST = 4 * 3600.0
 """Seconds after which a match has ended, whatever a guest's program does."""
-
-
-def changed_people(times: int, seed: int) -> str:
-    """Let a changed program play so many matches, over all games, a host's and a guest's in turn.
-
-    Raises AssertionError where a host is not caught by her whom it wrongs, or a guest harms somebody else.
-    Returns a row for each attack.
-    """
-    chance, found = Random(seed), Counter[tuple[str, str]]()
-    forms = cycle(FORMS.values())
-    attacks = cycle([*(f"host {name}" for name in CHANGES), *(f"guest {name}" for name in LIES)])
-    for number, (rules, attack) in enumerate(zip(forms, attacks, strict=False)):
-        if number == times:
-            break
-        side, _, name = attack.partition(" ")
-        attempt: Callable[[Rules, str, int], str] = _changed_host if side == "host" else _changed_guest
-        tries = {attack: partial(attempt, rules, name)}
-        if side == "host":
-            tries |= {f"{attack}, {older}": partial(how, rules, name) for older, how in OLDER.items()}
-        for row, attempt in tries.items():
-            try:
-                found[row, attempt(chance.randrange(2**32))] += 1
-            except Exception as error:
-                raise AssertionError(f"{rules.slug}, {row}, match {number}: {error}") from error
-            found[row, "tries"] += 1
-    names = {attack: None for attack, _ in found}
-    rows = [f"{attack} | {found[attack, 'tries']} | {_results(found, attack)}" for attack in names]
-    return "\n".join([f"{times} matches, 0 faults", *rows])
-
-
-def _results(found: Counter[tuple[str, str]], attack: str) -> str:
-    hers = {result: count for (name, result), count in found.items() if name == attack}
-    return ", ".join(f"{result}: {count}" for result, count in hers.items() if result != "tries")
 
 
 # ---- a changed host
@@ -85,25 +51,32 @@ class _Watched(Company):
             raise
 
 
-def _changed_host(rules: Rules, name: str, number: int) -> str:
-    """The kind of what her program finds, and nobody else's. Raises AssertionError."""
-    table, victim = _table_of(rules, number)
+@pytest.mark.slow
+@pytest.mark.parametrize("name", CHANGES)
+def test_a_changed_host_is_found_out_by_her_whom_it_wrongs(name: str, tries: Tries) -> None:
+    """By nobody else's program, and in a record of every age."""
     change, kind, _ = CHANGES[name]
-    change(table, victim)
-    error = _caught(table, victim)
-    assert error is not None, "nobody finds anything"
-    assert found_as(kind, error), error
-    return f"caught as {error.kind}"
+    for chance in tries(1):
+        table, victim = _table_of(chance)
+        change(table, victim)
+        error = _caught(table, victim)
+        assert error is not None, "nobody finds anything"
+        assert found_as(kind, error), error
+        tries.found[f"caught as {error.kind}"] += 1
+        for version in range(OLDEST, RECORD):
+            tries.found[f"record {version} begins: {_begins(version, name, chance)}"] += 1
+        tries.found[f"record {UNNAMED} goes on: {_goes_on(UNNAMED, name, chance)}"] += 1
 
 
-def _table_of(rules: Rules, number: int, **older: int) -> tuple[_Watched, int]:
+def _table_of(random: Random, **older: int) -> tuple[_Watched, int]:
     """A table of two people or more, and her who is to be wronged."""
-    random = Random(number)
+    rules = random.choice(list(FORMS.values()))
     count = random.randint(2, rules.players)
     people = sorted(random.sample(range(rules.players), count))
     victim = random.choice(people[1:])
     header = header_of(rules, people, winning_hands=3 if older else 2, clock=0 if older else 30, level="easy")
-    return _Watched(replace(header, program=f"briscola {__version__}", **older), seed=number), victim
+    header = replace(header, program=f"briscola {__version__}", **older)
+    return _Watched(header, seed=random.randrange(2**32)), victim
 
 
 def _caught(table: _Watched, victim: int) -> HostCheats | None:
@@ -118,12 +91,12 @@ def _caught(table: _Watched, victim: int) -> HostCheats | None:
     return None
 
 
-def _begins(version: int, rules: Rules, name: str, number: int) -> str:
+def _begins(version: int, name: str, chance: Random) -> str:
     """The kind of the sentence with which her program refuses an older record at its first line.
 
     All others would take it, where that is a record of several computers. Raises AssertionError if she does.
     """
-    table, victim = _table_of(rules, number, record=version)
+    table, victim = _table_of(chance, record=version)
     table.holding = {*table.people} - {victim}
     CHANGES[name][0](table, victim)
     try:
@@ -134,12 +107,12 @@ def _begins(version: int, rules: Rules, name: str, number: int) -> str:
     raise AssertionError("her program takes part")
 
 
-def _goes_on(version: int, rules: Rules, name: str, number: int) -> str:
+def _goes_on(version: int, name: str, chance: Random) -> str:
     """A match goes on whose older record lies on all disks; its host is changed after the first hand.
 
     What her program cannot find in such a record stands there plainly. Raises AssertionError if it does not.
     """
-    table, victim = _table_of(rules, number, record=version)
+    table, victim = _table_of(chance, record=version)
     table.holding = table.people
     table.play(hands=1)
     CHANGES[name][0](table, victim)
@@ -158,24 +131,22 @@ def _goes_on(version: int, rules: Rules, name: str, number: int) -> str:
     return "told in each hand" if error is None else f"caught as {error.kind}"
 
 
-OLDER: Mapping[str, Callable[[Rules, str, int], str]] = {
-    **{f"record {version} begins": partial(_begins, version) for version in range(OLDEST, RECORD)},
-    f"record {UNNAMED} goes on": partial(_goes_on, UNNAMED),
-}
-"""Ways in which every changed host is tried once more with each older record that can be read."""
-
-
 # ---- a changed guest
 
 
-def _changed_guest(rules: Rules, name: str, number: int) -> str:
-    """The reasons that the record names of her. Raises AssertionError if she has harmed somebody else."""
-    with tempfile.TemporaryDirectory() as folder, known_chance(Random(number)):
-        table = _Table(Path(folder), rules, LIES[name], Random(number))
-        try:
-            return table.pass_by()
-        finally:
-            table.close()
+@pytest.mark.slow
+@pytest.mark.parametrize("name", LIES)
+def test_a_changed_guest_ends_nobody_elses_match(name: str, tmp_path: Path, tries: Tries) -> None:
+    for number, chance in enumerate(tries(1)):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        with known_chance(Random(chance.random())):
+            table = _Table(folder, LIES[name], chance)
+            try:
+                tries.found[table.pass_by()] += 1
+            finally:
+                table.close()
+        shutil.rmtree(folder)
 
 
 class ChangedPerson(Person):
@@ -215,7 +186,8 @@ class _Lying:
 class _Table(Evening[Person]):
     """A dealer's table with people at good lines, one of whose programs is changed."""
 
-    def __init__(self, folder: Path, rules: Rules, lie: Lie, random: Random) -> None:
+    def __init__(self, folder: Path, lie: Lie, random: Random) -> None:
+        rules = random.choice(list(FORMS.values()))
         count = random.randint(2, rules.players)
         dealer = NeutralDealer(name="Dealer", people=count)
         super().__init__(folder, rules, hands=2, clock=30, dealer=dealer)
@@ -228,7 +200,7 @@ class _Table(Evening[Person]):
         self._seats = dict(zip(self.people, seats, strict=True))
 
     def pass_by(self) -> str:
-        """Play a match to its end."""
+        """Play a match to its end; the reasons that its record names of her."""
         until = self.world.now + LONGEST
         while not self.host.matches or self.playing:
             assert self.world.now < until, "the match does not end"

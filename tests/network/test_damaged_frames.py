@@ -1,6 +1,5 @@
 """Damaged frames, and damaged messages in good frames: each is read, or refused in a sentence."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
@@ -13,10 +12,11 @@ from briscola.network.channel.sealed_channel import LARGEST_FRAME, ChannelBroken
 from briscola.network.messages.encoding import BadMessage, encode, guest_message, host_message
 from briscola.network.messages.from_guest import Act
 from briscola.network.messages.from_host import NextLine
+from tests.damaged_json import damaged
 from tests.network.carriers import Ends, joined
 from tests.network.keys import ANNA, TABLE
 from tests.network.sample_messages import TO_GUEST, TO_HOST, of_tables
-from trials.mutations import damaged
+from tests.tries import Tries
 
 MB = 1_000_000
 MOST_MORE = 20
@@ -25,28 +25,17 @@ WARM = 2000
 """Frames after which everything is loaded, and memory is counted from."""
 
 
-def frames(times: int, seed: int) -> str:
-    """Damage so many frames: of the handshake, sealed ones, and messages before they are sealed.
-
-    Raises AssertionError, with the number of the trial, for any exception but ChannelBroken and BadMessage,
-    and for a process that grows by more than 20 MB.
-    """
-    ends: Counter[str] = Counter()
+def test_every_damaged_frame_and_message_is_read_or_refused_in_a_sentence(tries: Tries) -> None:
+    """Frames of the handshake, sealed ones, and messages before they are sealed."""
     channel, process = joined(), psutil.Process()
     first = most = 0.0
-    for number in range(times):
-        chance = Random(f"{seed}:{number}")
-        try:
-            ends[chance.choice(TRIED)(chance, channel)] += 1
-        except Exception as error:
-            raise AssertionError(f"trial {seed}:{number}: {type(error).__name__}: {error}") from error
-        if number % 500 == 0 or number == times - 1:
+    for number, chance in enumerate(tries(300)):
+        tries.found[chance.choice(TRIED)(chance, channel)] += 1
+        if number % 500 == 0:
             used = process.memory_info().rss / MB
             first, most = (used if number <= WARM else first), max(most, used)
-    more = most - first
-    assert more <= MOST_MORE, f"{more:.1f} MB more after {times} frames"
-    told = ", ".join(f"{count} {end}" for end, count in sorted(ends.items()))
-    return f"frames: {times} damaged from seed {seed}: {told}; no other exception, {more:.1f} MB more"
+    assert most - first <= MOST_MORE, f"{most - first:.1f} MB more"
+    assert tries.found["messages read"] and tries.found["messages refused"]
 
 
 def _handshake(chance: Random, channel: Ends) -> str:

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
+import pytest
 from msgspec.structs import replace
 
 from briscola.client.hand_log import logged_hands
@@ -20,10 +21,10 @@ from briscola.network.messages.encoding import encode
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Phase, RefereedTable
 from tests.client.observed import comparable, observed
-from tests.engine.strategies import choose
+from tests.engine.strategies import any_game, choose
 from tests.other_truths import Course, as_told, course, exchanged, other_truth, until
 from tests.spoken_facts import heard
-from trials.hands import any_game
+from tests.tries import Tries
 
 HANDS = 3
 """Hands of a match that are played, if it has so many."""
@@ -32,34 +33,14 @@ Moment = tuple[int, tuple[Observation, ...]]
 """A number of lines of a log, and what each seat saw then."""
 
 
-def turned(times: int, seed: int) -> str:
-    """Play so many hands by chance and look at each from every seat.
-
-    Raises AssertionError, with the game and the number of the match, where a seat's view is another.
-    """
-    found: Counter[str] = Counter()
-    games: Counter[str] = Counter()
+@pytest.mark.parametrize("matches", [1, pytest.param(11, marks=pytest.mark.slow)])
+def test_each_seat_of_a_hand_sees_the_same_match_and_no_hidden_card(matches: int, tries: Tries) -> None:
     forms: set[tuple[object, ...]] = set()
-    number = 0
-    while found["hands"] < times:
-        chance = Random(f"{seed}:{number}")
+    for chance in tries(matches):
         rules = any_game(chance)
-        try:
-            found += check_match(rules, chance)
-        except Exception as error:
-            raise AssertionError(
-                f"match {number} of seed {seed}: {rules.variant} {rules.players} {rules.changed}: {error!r}"
-            ) from error
-        games[rules.variant] += 1
-        forms.add((rules.variant, rules.players, *sorted(rules.changed.items())))
-        number += 1
-    return ", ".join(
-        [
-            *(f"{count} {what}" for what, count in sorted(found.items())),
-            f"{len(games)} games with {len(forms)} sets of house rules",
-            "no view is another",
-        ]
-    )
+        forms.add((rules.variant, rules.players, *rules.changed.items()))
+        tries.found += check_match(rules, chance)
+    tries.found["sets of house rules"] = len(forms)
 
 
 def check_match(rules: Rules, chance: Random) -> Counter[str]:

@@ -1,18 +1,8 @@
-"""A robot plays for two to six people at one screen, each match in several truths.
+"""Any match of two to six people at one screen."""
 
-Whoever looks sees the same: nobody sees what is not hers.
-"""
-
-import os
-import tempfile
-from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache
-from itertools import count, islice
-from pathlib import Path
 from random import Random
-from unittest.mock import patch
 
 from msgspec import structs
 
@@ -20,13 +10,10 @@ from briscola.client.hot_seat.agreement import ANYTHING, KEYS, may_leave_out_cur
 from briscola.engine.options import BadOption, Setting, applying
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import VARIANTS, make_rules
+from tests.engine.strategies import any_game
 from tests.ui.shared_program import Match, companions
 from tests.ui.shared_table import shared_setup
-from tests.ui.two_truths import check_match
-from trials.hands import any_game
 
-TRUTHS = 1
-"""Other truths in which each match is played again."""
 DRAWN = 8
 """Matches drawn by chance, of which the one with the most house rules not yet played is played."""
 MANY = 10
@@ -39,54 +26,10 @@ Value = tuple[str, str, OptionValue]
 """A game, an option and its value."""
 
 
-def shared_screen(times: int, seed: int) -> str:
-    """Play so many matches, a game after another.
-
-    Raises AssertionError, with the match, where a picture or a text tells of a hidden card.
-    """
-    found: Counter[str] = Counter()
-    done: Counter[str] = Counter()
-    values: set[Value] = set()
-    with headless(), tempfile.TemporaryDirectory() as folder:
-        for number, (match, chance) in enumerate(islice(any_matches(seed), times)):
-            try:
-                found += play(match, Path(folder), chance, done)
-            except Exception as error:
-                raise AssertionError(f"match {number} of seed {seed}: {match}: {error!r}") from error
-            values |= values_of(match)
-    found["values of house rules"] = len(values)
-    found["values never played"] = len(all_values() - values)
-    return ", ".join(f"{count} {what}" for what, count in sorted((found + done).items()))
-
-
-def play(match: Match, folder: Path, chance: Random, done: Counter[str]) -> Counter[str]:
-    """Check one match and count what was compared; `done` counts what the robot did."""
-    compared = check_match(match, folder, chance, truths=TRUTHS, done=done)
-    return Counter(
-        {
-            "matches": 1,
-            f"matches of {match.setup.variant}": 1,
-            f"matches for {len(match.setup.people)} people": 1,
-            "other truths": len(compared),
-            "cards exchanged": sum(one.cards for one in compared),
-            "looks alike": sum(one.looks for one in compared),
-            "frames alike": sum(one.frames for one in compared),
-        }
-    )
-
-
-@contextmanager
-def headless() -> Iterator[None]:
-    """Windows without a screen and without sound."""
-    with patch.dict(os.environ, {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}):
-        yield
-
-
-def any_matches(seed: int) -> Iterator[tuple[Match, Random]]:
-    """Matches without end, a game after another, each with the chance that goes on from it."""
+def any_matches(chances: Iterator[Random]) -> Iterator[tuple[Match, Random]]:
+    """A match for each, a game after another, with the chance that goes on from it."""
     missing = set(all_values())
-    for number in count():
-        chance = Random(f"{seed}:{number}")
+    for number, chance in enumerate(chances):
         variant = sorted(VARIANTS)[number % len(VARIANTS)]
         drawn = [any_match(chance, variant) for _ in range(DRAWN)]
         match = max(drawn, key=lambda match: len(values_of(match) & missing))

@@ -1,9 +1,10 @@
 """Honest people at bad lines: whatever happens to lines, clocks and programs, nobody is accused."""
 
 import logging
-import tempfile
+import shutil
 from collections import Counter
 from functools import partial
+from itertools import cycle
 from math import inf
 from pathlib import Path
 from random import Random
@@ -23,6 +24,7 @@ from tests.simulated.company import HESITATES, Person
 from tests.simulated.evening import Evening
 from tests.simulated.world import known_chance
 from tests.storage.disks import FullFolders
+from tests.tries import Tries
 
 STEPS = 250
 """Things that happen during an evening, besides the play."""
@@ -46,56 +48,25 @@ DULL = frozenset(
     | {"lost_lines", "match_gone"}
 )
 """Troubles that accuse nobody."""
-_logger = logging.getLogger(__name__)
 
 
-class _Errors(logging.Handler):
-    """Whatever is logged as an error."""
-
-    def __init__(self) -> None:
-        super().__init__(logging.ERROR)
-        self.records: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self.records.append(self.format(record))
-
-
-def honest_lines(times: int, seed: int) -> str:
-    """Let so many things happen, over evenings of all games in turn.
-
-    Raises AssertionError where somebody honest is accused, a program fails, a match does not end or two
-    people keep another record.
-    """
-    chance, found = Random(seed), Counter[str]()
-    forms, errors = list(FORMS.values()), _Errors()
-    logging.getLogger().addHandler(errors)
-    try:
-        while found["steps"] < times:
-            rules = forms[found["evenings"] % len(forms)]
-            number = chance.randrange(2**32)
+@pytest.mark.slow
+def test_nobody_honest_is_accused_whatever_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, tries: Tries
+) -> None:
+    """Evenings of all games in turn. Every match ends, and two people hold the same record."""
+    caplog.set_level(logging.ERROR)
+    for number, (rules, chance) in enumerate(zip(cycle(FORMS.values()), tries(2), strict=False)):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        with known_chance(Random(chance.random())), monkeypatch.context() as patch:
+            evening = HonestEvening(folder, rules, chance, tries.found, FullFolders(patch))
             try:
-                pass_evening(rules, number, found)
-                assert not errors.records, errors.records
-            except Exception as error:
-                raise AssertionError(f"{rules.slug}, evening {number}: {error}") from error
-            found["evenings"] += 1
-    finally:
-        logging.getLogger().removeHandler(errors)
-    return f"{dict(found)}: nobody is accused, all hold the same record"
-
-
-def pass_evening(rules: Rules, number: int, found: Counter[str]) -> None:
-    """Let one evening pass; the same number gives the same one. Raises AssertionError."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        known_chance(Random(number)),
-        pytest.MonkeyPatch.context() as patch,
-    ):
-        evening = HonestEvening(Path(folder), rules, Random(number), found, FullFolders(patch))
-        try:
-            evening.pass_by()
-        finally:
-            evening.close()
+                evening.pass_by()
+            finally:
+                evening.close()
+        assert not caplog.records
+        shutil.rmtree(folder)
 
 
 class HonestEvening(Evening[Person]):

@@ -1,13 +1,13 @@
 """Mutated settings, saves and records: nothing damaged is lost, nothing wrong is believed."""
 
 import json
-import tempfile
-from collections import Counter
+import shutil
 from functools import cache
 from pathlib import Path
 from random import Random
 
 import msgspec
+import pytest
 
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify import in_words, verify
@@ -15,37 +15,24 @@ from briscola.storage.records.match_record import Record, parse
 from briscola.storage.records.records import Records, Unreadable
 from briscola.storage.settings.settings import Settings, changed
 from briscola.storage.settings.settings_file import SettingsFile
+from tests.damaged_json import damaged
 from tests.storage.played import GAMES, played
-from trials.mutations import damaged
+from tests.tries import Tries
 
 SETTINGS = msgspec.json.encode(
     changed(Settings(), language="it", player="Nicolò", table="night", volume=0.5, match={"players": 4})
 ).decode()
 
 
-def mutated(times: int, seed: int) -> str:
-    """So many mutations, by turns of the settings, of a save that is taken up and of a record to verify.
-
-    Raises AssertionError, with the number, where one ends otherwise than in a sentence or with what is right.
-    """
-    ends: Counter[str] = Counter()
-    kinds = (_settings, _save, _record)
-    with tempfile.TemporaryDirectory() as folder:
-        for number in range(times):
-            kind, chance = kinds[number % len(kinds)], Random(f"{seed}:{number}")
-            home = Path(folder) / str(number)
-            home.mkdir()
-            try:
-                ends[kind(home, chance)] += 1
-            except Exception as error:
-                raise AssertionError(f"mutation {number} of seed {seed}: {error!r}") from error
-            for path in home.iterdir():
-                path.unlink()
-            home.rmdir()
-            if number % 1000 == 999:
-                print(f"{number + 1} mutations", flush=True)
-    told = ", ".join(f"{count} {end}" for end, count in sorted(ends.items()))
-    return f"mutated: {times} mutations from seed {seed}: {told}"
+@pytest.mark.slow
+def test_mutated_files_are_refused_copied_or_right(tmp_path: Path, tries: Tries) -> None:
+    """The settings, a save that is taken up and a record to verify by turns."""
+    for number, chance in enumerate(tries(90)):
+        home = tmp_path / str(number)
+        home.mkdir()
+        tries.found[(_settings, _save, _record)[number % 3](home, chance)] += 1
+        shutil.rmtree(home)
+    assert tries.found["saves put aside whole"] and tries.found["records refused in a sentence"]
 
 
 def _settings(home: Path, chance: Random) -> str:

@@ -1,9 +1,8 @@
-"""A database damaged in one place: the program goes on, and no match of a record is missing."""
+"""A database damaged in one place: ways of damage, and what has to follow."""
 
 import shutil
 import sqlite3
 import tempfile
-from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from datetime import date
@@ -300,27 +299,3 @@ def _look_at_everything(library: Library) -> None:
         matches_csv(library.database, profile.id)
         hands_csv(library.database, profile.id)
     luck(library.database)
-
-
-def damaged_database(times: int, seed: int) -> str:
-    """Damage a database so often, in all ways by turns, a third of the time while the program runs.
-
-    Raises AssertionError, with the number, if the program ends, a match is missing or one is told wrong.
-    """
-    ends: Counter[str] = Counter()
-    with tempfile.TemporaryDirectory() as folder:
-        begun = Path(folder) / "evening"
-        begun.mkdir()
-        whole = evening(begun)
-        for number in range(times):
-            way, chance = WAYS[number % len(WAYS)], Random(f"{seed}:{number}")
-            home, runs = Path(folder) / str(number), number // len(WAYS) % 3 == 0 and way is not foreign_log
-            try:
-                ends[(in_use if runs else start_after)(whole, home, way, chance)] += 1
-            except Exception as error:
-                raise AssertionError(f"{way.__name__}, {number} of seed {seed}: {error!r}") from error
-            shutil.rmtree(home)
-            if number % 1000 == 999:
-                print(f"{number + 1} databases", flush=True)
-    told = ", ".join(f"{count} {end}" for end, count in sorted(ends.items()))
-    return f"damaged_database: {times} databases from seed {seed}: {told}"

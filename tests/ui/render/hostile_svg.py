@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from tests.own_decks import svg
-from trials.hostile_pictures import png
+from tests.ui.render.hostile_pictures import png
 
 Make = Callable[[str, Random], bytes]
 """Makes the file of a card by its code."""

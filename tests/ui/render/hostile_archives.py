@@ -9,8 +9,8 @@ from pathlib import Path
 from random import Random
 
 from tests.own_decks import CODES, files, folder, number, pixels, svg, zipped
-from trials.hostile_pictures import PICTURES, png
-from trials.hostile_svg import DRAWINGS
+from tests.ui.render.hostile_pictures import PICTURES, png
+from tests.ui.render.hostile_svg import DRAWINGS
 
 Make = Callable[[Path, Random], Path]
 """Makes a folder or zip in an empty folder."""
