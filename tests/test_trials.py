@@ -6,23 +6,17 @@ import sys
 
 import pytest
 
-from trials.__main__ import trial
+from trials.__main__ import TRIALS, trial
 from trials.faults import FAULTS, ROOT, Fault
 from trials.plot import drawn, looks_of
 from trials.slow_line import ADDRESSES, Line, may_make_namespaces, two_namespaces
 
 QUICK = {
-    "two_windows": 60,
     "circolo": 16,
     "clicks": 120,
-    "cups": 12,
-    "doors": 30,
     "evenings": 1,
     "focus": 30,
-    "friend_kills": 6,
-    "kills": 2,
     "records": 5,
-    "seasons": 2,
     "start_files": 16,
     "strangers": 4,
     "windows": 150,

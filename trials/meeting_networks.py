@@ -20,11 +20,11 @@ from briscola.network.addresses.room_codes import room_code, room_topic, spelled
 from briscola.network.addresses.table_link import TableLink
 from briscola.network.keys.person_key import kept_key
 from briscola.network.lines.signed_entries import check_signatures
+from tests.client.friends.friend_process import NAMES, done_file, one_record
 from tests.network.broker import Broker
 from tests.network.networks import BrokerInside, done, inside, networks
 from trials import clicking_person
 from trials.clicking_person import ClickingPerson, together
-from trials.friend_process import NAMES, done_file, one_record
 from trials.real_window import ROOT, RealWindow
 from trials.table_clicks import follow, let_in, open_table, sit_down, to_the_page, to_the_title
 
@@ -164,7 +164,7 @@ def _match(home: Path, slug: str, names: tuple[str, ...], broker: Broker, chance
             words = [str(home), slug, "2", str(seat), str(chance.randrange(2**32)), point]
             people.append(
                 subprocess.Popen(
-                    [*inside(network), sys.executable, "-m", "trials.friend_process", *words],
+                    [*inside(network), sys.executable, "-m", "tests.client.friends.friend_process", *words],
                     cwd=ROOT,
                     stderr=(home / f"log-{seat}").open("wb"),
                 )

@@ -9,12 +9,11 @@ import os
 import signal
 import time
 from collections.abc import Callable
-from hashlib import sha256
 from itertools import combinations
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 
+import pytest
 from msgspec import structs
 
 from briscola.capabilities.season.calendar import ENTRANTS
@@ -25,51 +24,46 @@ from briscola.capabilities.season.season import (
     SeasonBook,
     begin_season,
     check_book,
-    draw_season,
     other_table,
     with_record,
     with_result,
 )
 from briscola.client.tournament.table_result import played_by_computers
-from briscola.players.levels import LEVELS
 from briscola.storage.files.kept_document import KeptDocument
+from tests.client.season.seasons import FAST, fast_season, record_of
+from tests.tries import Tries
 
-LOWEST_LEVEL = next(iter(LEVELS))
 LONGEST = 0.2
 """Most seconds until a process is killed."""
 POINTS = 2 * (28 + 4 * 2 * 4 + 3 * 2 * 6)
 """Points of all together: two for each meeting, of tables of two, of pairs and of four alone."""
 
 
-def seasons(times: int, seed: int) -> str:
-    """Seasons at the lowest level of all."""
-    kills = 0
-    for number in range(times):
-        season = draw_season(seed * 1_000_000 + number, number=1, division=number % len(DIVISIONS))
-        season = structs.replace(season, levels=(LOWEST_LEVEL,) * len(season.levels))
-        whole = _played(season, LOWEST_LEVEL)
+@pytest.mark.slow
+@pytest.mark.linux
+def test_a_season_is_the_same_however_often_it_is_killed(tmp_path: Path, tries: Tries) -> None:
+    for number, chance in enumerate(tries(2)):
+        season = fast_season(chance.randrange(2**32), division=number % len(DIVISIONS))
+        whole = _played(season, FAST)
         _check(whole)
-        killed, times_killed = _killed(season, LOWEST_LEVEL, Random(season.seed))
-        kills += times_killed
-        assert killed == whole, f"season {season.seed} is another one after {times_killed} kills"
-    return f"{times} seasons, {kills} processes killed: the same seasons, all tables add up"
+        killed, kills = _killed(season, tmp_path / f"{number}.json", chance)
+        tries.found["kills"] += kills
+        assert killed == whole
 
 
-def division_seasons(times: int, seed: int) -> str:
-    """Seasons of one person through the divisions, at their own levels; the person plays as the strongest."""
-    told = []
+@pytest.mark.slow
+def test_a_person_goes_through_the_divisions(tries: Tries) -> None:
+    """All play at their own levels; the person as the strongest."""
     book = SeasonBook(person="trial")
-    for number in range(times):
-        began = time.monotonic()
-        book = begin_season(book, seed * 1_000_000 + number)
+    for chance in tries(1):
+        book = begin_season(book, chance.randrange(2**32))
         assert book.season is not None
         division = DIVISIONS[book.season.division]
-        book = structs.replace(book, season=_played(book.season, division.levels[-1]))
+        season = _played(book.season, division.levels[-1])
+        book = structs.replace(book, season=season)
         check_book(book)
-        assert book.season is not None
-        _check(book.season)
-        told.append(f"{division.name} {book.season.own_row().rank} ({time.monotonic() - began:.0f} s)")
-    return f"{times} seasons, division and place of each: {', '.join(told)}"
+        _check(season)
+        tries.found[f"place {season.own_row().rank} of {division.name}"] += 1
 
 
 def _played(season: Season, level: str, keep: Callable[[Season], None] = lambda _season: None) -> Season:
@@ -77,7 +71,7 @@ def _played(season: Season, level: str, keep: Callable[[Season], None] = lambda 
     while (at := season.current) is not None:
         evening = season.evenings[at]
         if not evening.record:
-            season = with_record(season, sha256(f"{season.seed}:{at}".encode()).hexdigest()[:32])
+            season = with_record(season, record_of(season, at))
         else:
             results = evening.results or (None,) * len(evening.tables)
             game = other_table(season, at, results.index(None), instead=level)
@@ -87,26 +81,25 @@ def _played(season: Season, level: str, keep: Callable[[Season], None] = lambda 
     return season
 
 
-def _killed(season: Season, level: str, chance: Random) -> tuple[Season, int]:
+def _killed(season: Season, path: Path, chance: Random) -> tuple[Season, int]:
     """The season played by processes that are killed, and their number."""
-    with TemporaryDirectory() as folder:
-        file = KeptDocument(Path(folder) / "book.json", SeasonBook, largest=LARGEST, check=check_book)
-        assert file.write(SeasonBook(person="trial", season=season))
-        for kills in range(10_000):
-            child = os.fork()
-            if not child:
-                _play_on(file, level)
-            time.sleep(LONGEST * chance.random() ** 2)
-            os.kill(child, signal.SIGKILL)
-            os.waitpid(child, 0)
-            book = file.read()
-            assert book is not None and book.season is not None, f"{season.seed}: {file.damage}"
-            if book.season.current is None:
-                return book.season, kills
+    file = KeptDocument(path, SeasonBook, largest=LARGEST, check=check_book)
+    assert file.write(SeasonBook(person="trial", season=season))
+    for kills in range(10_000):
+        child = os.fork()
+        if not child:
+            _play_on(file)
+        time.sleep(LONGEST * chance.random() ** 2)
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        book = file.read()
+        assert book is not None and book.season is not None, f"{season.seed}: {file.damage}"
+        if book.season.current is None:
+            return book.season, kills
     raise AssertionError(f"season {season.seed} has no end")
 
 
-def _play_on(file: KeptDocument[SeasonBook], level: str) -> None:
+def _play_on(file: KeptDocument[SeasonBook]) -> None:
     """Play on from the file, in a process of its own, which never returns."""
     try:
         book = file.read()
@@ -115,7 +108,7 @@ def _play_on(file: KeptDocument[SeasonBook], level: str) -> None:
         def keep(season: Season) -> None:
             assert file.write(structs.replace(book, season=season))
 
-        _played(book.season, level, keep)
+        _played(book.season, FAST, keep)
     finally:
         os._exit(0)
 

@@ -2,11 +2,11 @@
 
 import os
 import signal
-import tempfile
 import time
-from collections import Counter
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
@@ -19,6 +19,7 @@ from briscola.engine.record import event_line
 from briscola.storage.records.header import HouseTerms
 from briscola.storage.records.match_record import read_record
 from tests.client.seat_steps import step_without_choice
+from tests.tries import Tries
 
 HOUSE = HouseTerms(undo=False, hints=True)
 LONGEST = 0.6
@@ -27,20 +28,16 @@ SHOWN = 64 + 8 + 1
 """Bytes of what a process says it has shown: the chain, the number of events, the end of the line."""
 
 
-def kills(times: int, seed: int) -> str:
-    """Kill a process that plays and keeps its matches so many times, each time at another moment.
-
-    Raises AssertionError where something that had been shown is not in the record, or cannot be gone on with.
-    """
-    chance = Random(seed)
-    found: Counter[str] = Counter()
-    with tempfile.TemporaryDirectory() as folder:
-        for number in range(times):
-            shown = _killed(Path(folder), chance.random() * LONGEST, seed=chance.randrange(2**32))
-            found["shown" if shown else "killed before anything was shown"] += 1
-            found["events"] += _checked(Path(folder), shown, number)
-        finished = _finish(Path(folder))
-    return f"{times} kills, {dict(found)}, {finished} matches played to their end, nothing shown was lost"
+@pytest.mark.slow
+@pytest.mark.linux
+def test_nothing_that_was_shown_is_missing_after_a_kill_and_the_match_goes_on(
+    tmp_path: Path, tries: Tries
+) -> None:
+    for chance in tries(2):
+        shown = _killed(tmp_path, chance.random() * LONGEST, seed=chance.randrange(2**32))
+        tries.found["kills after something was shown"] += shown is not None
+        tries.found["events"] += _checked(tmp_path, shown)
+    tries.found["matches played to their end"] = _finish(tmp_path)
 
 
 def _killed(folder: Path, after: float, *, seed: int) -> tuple[str, int] | None:
@@ -69,7 +66,7 @@ def _play(folder: Path, told: int, chance: Random) -> None:
             seat = active_match.seat
             if seat is None or seat.over:
                 seat = active_match.begin(_setup(chance), HOUSE)
-            step(seat, chance)
+            _step(seat, chance)
             assert seat.trouble is None
             table = seat.host.table
             os.write(told, f"{table.ledger.digest}{len(table.log):8}\n".encode())
@@ -77,7 +74,7 @@ def _play(folder: Path, told: int, chance: Random) -> None:
         os._exit(1)
 
 
-def step(seat: HostedSeat, chance: Random) -> None:
+def _step(seat: HostedSeat, chance: Random) -> None:
     """The next thing that happens at a table, the person's choices by chance."""
     seat.converse()
     if seat.next_step is NextStep.OWN_MOVE:
@@ -97,11 +94,11 @@ def _setup(chance: Random) -> MatchSetup:
     )
 
 
-def _checked(folder: Path, shown: tuple[str, int] | None, number: int) -> int:
+def _checked(folder: Path, shown: tuple[str, int] | None) -> int:
     """Hold what is on the disk against what was shown; the events that had been shown."""
     library = Library(folder)
     try:
-        assert library.database.note is None, f"kill {number}: {library.database.note}"
+        assert library.database.note is None, library.database.note
         library.catch_up()
         if shown is None:
             return 0
@@ -111,12 +108,12 @@ def _checked(folder: Path, shown: tuple[str, int] | None, number: int) -> int:
             if not path.stat().st_size:
                 continue  # killed before the first line: nothing had been shown
             record = read_record(path)
-            assert record.header is not None and record.wrong is None, f"kill {number}: {record.wrong}"
+            assert record.header is not None and record.wrong is None, record.wrong
             lines = map(event_line, record.events[:events])
             if len(record.events) >= events and chain_of(record.header.line, lines).hex() == chain:
-                assert record.position.lines >= events, f"kill {number}: {match} is not right to its end"
+                assert record.position.lines >= events, f"{match} is not right to its end"
                 return events
-        raise AssertionError(f"kill {number}: the last of {events} events that were shown is in no record")
+        raise AssertionError(f"the last of {events} events that were shown is in no record")
     finally:
         library.close()
 
@@ -127,7 +124,7 @@ def _finish(folder: Path) -> int:
     active_match.take_over()
     seat, chance = active_match.seat, Random(1)
     while seat is not None and not seat.over:
-        step(seat, chance)
+        _step(seat, chance)
     whole = 0
     for match in active_match.library.records.ids():
         record = read_record(active_match.library.records.path(match))

@@ -2,17 +2,18 @@
 
 import os
 import signal
-import tempfile
 import time
 from collections import Counter
-from collections.abc import Mapping
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from briscola.engine.forms import FORMS
 from briscola.engine.rules import Rules
 from briscola.network.lines.signed_entries import check_signatures
-from trials.friend_process import done_file, one_record, play_to_the_end
+from tests.client.friends.friend_process import done_file, one_record, play_to_the_end
+from tests.tries import Tries
 
 KILLS_A_MATCH = 25
 """After so many kills a match is left to come to its end."""
@@ -20,46 +21,23 @@ LONGEST_MATCH = 120.0
 """Seconds that the rest of a match may take."""
 
 
-def friend_kills(times: int, seed: int) -> str:
-    """Kill hosts and guests so many times, in matches of all games and numbers of people evenly.
-
-    Raises AssertionError where a match does not end, or two people keep another record.
-    """
-    chance = Random(seed)
-    found: Counter[str] = Counter()
-    games: dict[str, Counter[str]] = {rules.variant: Counter() for rules in FORMS.values()}
-    people: Counter[int] = Counter(dict.fromkeys(range(2, 7), 0))
-    while found["kills"] < times:
-        rules, number = _least_tried(games, people, chance)
-        with tempfile.TemporaryDirectory() as folder:
-            match = _match(Path(folder), rules, number, Random(chance.random()))
-        found += match
-        games[rules.variant] += match
-        people[number] += match["kills"]
-        print(f"{rules.slug} of {number}: {dict(match)}", flush=True)
-    rows = [
-        f"{game} {each['matches']} matches, {each['host killed']} hosts, {each['guest killed']} guests"
-        for game, each in sorted(games.items())
-    ]
-    told = ", ".join(f"{kills} of {number} people" for number, kills in sorted(people.items()))
-    return (
-        f"{dict(found)}; {'; '.join(rows)}; kills: {told}: "
-        "every record right for us, the script and the independent checker, all the same"
-    )
-
-
-def _least_tried(
-    games: Mapping[str, Counter[str]], people: Mapping[int, int], chance: Random
-) -> tuple[Rules, int]:
-    """Rules of the game with the fewest kills so far, and the number of people with the fewest."""
-    fewest = min(games, key=lambda game: games[game]["kills"])
-    forms = [rules for rules in FORMS.values() if rules.variant == fewest]
-    number = min(range(2, max(rules.players for rules in forms) + 1), key=lambda each: people[each])
-    return chance.choice([rules for rules in forms if rules.players >= number]), number
+@pytest.mark.slow
+@pytest.mark.linux
+def test_a_match_of_several_computers_goes_on_after_kills_and_all_keep_the_same_record(
+    tmp_path: Path, tries: Tries
+) -> None:
+    """Matches of all games by turns, and of all numbers of people."""
+    variants = sorted({rules.variant for rules in FORMS.values()})
+    for number, chance in enumerate(tries(1)):
+        forms = [rules for rules in FORMS.values() if rules.variant == variants[number % len(variants)]]
+        people = 2 + number % (max(rules.players for rules in forms) - 1)
+        rules = chance.choice([rules for rules in forms if rules.players >= people])
+        tries.found += _match(tmp_path / str(number), rules, people, chance)
 
 
 def _match(folder: Path, rules: Rules, people: int, chance: Random) -> Counter[str]:
     """One match of processes that are killed; what was counted."""
+    folder.mkdir()
     found: Counter[str] = Counter(matches=1)
     children = {seat: _started(folder, rules, people, seat, chance) for seat in range(people)}
     end = time.monotonic() + LONGEST_MATCH

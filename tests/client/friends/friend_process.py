@@ -1,6 +1,6 @@
 """A person with a program of her own, without a window: she sits down, plays by chance, and tells the end.
 
-`python -m trials.friend_process FOLDER GAME PEOPLE SEAT SEED MEETING_POINT` is such a process.
+`python -m tests.client.friends.friend_process FOLDER GAME PEOPLE SEAT SEED MEETING_POINT` is such a process.
 """
 
 import json

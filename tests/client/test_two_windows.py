@@ -1,9 +1,9 @@
 """Two windows on one home, opened, closed and killed at any moment: each match is kept once, none is lost."""
 
-import tempfile
-from collections import Counter
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from briscola.client.active_match import ActiveMatch
 from briscola.client.host.library import Library
@@ -13,33 +13,25 @@ from briscola.storage.evenings.matches import Search
 from briscola.storage.records.match_record import right
 from tests.client.seat_steps import step_without_choice
 from tests.storage.played import HOUSE, setup_of
+from tests.tries import Tries
 
 OFTEN = {"play": 60, "title": 10, "begin": 12, "turn": 12, "close": 4, "kill": 4, "give up": 3}
 """Weight of each action in an open window."""
 
 
-def two_windows(times: int, seed: int) -> str:
-    """So many things done in either window, by turns of chance.
-
-    Raises AssertionError where two windows keep matches, a line is lost, or a match is not listed once.
-    """
-    chance, done = Random(seed), Counter[str]()
-    with tempfile.TemporaryDirectory() as folder:
-        home = Path(folder)
-        two = (_Window(home), _Window(home))
-        kept: dict[str, bytes] = {}
-        for number in range(times):
-            done[chance.choice(two).do(chance)] += 1
-            assert sum(window.keeps for window in two) <= 1, f"{number}: two windows keep matches"
-            if number % 50 == 49:
-                kept = _looked_through(home, kept)
-            if number % 1000 == 999:
-                print(f"{number + 1} things, {len(kept)} matches", flush=True)
-        for window in two:
-            window.close()
-        kept = _looked_through(home, kept)
-    told = ", ".join(f"{name} {count}" for name, count in sorted(done.items()))
-    return f"two windows: {times} things from seed {seed}, {len(kept)} matches kept: {told}"
+@pytest.mark.slow
+@pytest.mark.linux
+def test_of_two_windows_on_one_home_one_keeps_matches_and_loses_none(tmp_path: Path, tries: Tries) -> None:
+    """Many things are done in either window, by turns of chance."""
+    two, kept = (_Window(tmp_path), _Window(tmp_path)), dict[str, bytes]()
+    for number, chance in enumerate(tries(60)):
+        tries.found[chance.choice(two).do(chance)] += 1
+        assert sum(window.keeps for window in two) <= 1, "two windows keep matches"
+        if number % 50 == 49:
+            kept = _looked_through(tmp_path, kept)
+    for window in two:
+        window.close()
+    _looked_through(tmp_path, kept)
 
 
 class _Window:
