@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING
 
+from briscola.storage.files.safe_read import exists
 from briscola.ui.entry_row import EntryRow
 
 if TYPE_CHECKING:  # the window knows no dealer, and loads nothing of a network
@@ -25,7 +26,7 @@ IN_WINDOW = (
     EntryRow("ui.scenes.match_entry", "MatchEntry", behind=NEW_MATCH),
     EntryRow("ui.scenes.friends.entry", "FriendsEntry"),
     EntryRow("capabilities.school.entry", "SchoolEntry", behind="capabilities.school.window.page"),
-    EntryRow("capabilities.season.entry", "SeasonEntry", title=lambda library: library.season_path.exists()),
+    EntryRow("capabilities.season.entry", "SeasonEntry", title=lambda library: exists(library.season_path)),
     EntryRow("capabilities.cup.entry", "CupEntry"),
     EntryRow("ui.scenes.match_history.entry", "EveningsEntry", behind="ui.scenes.match_history.scene"),
     EntryRow("capabilities.slate.entry", "SlateEntry"),
