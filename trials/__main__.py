@@ -7,18 +7,15 @@ from importlib import import_module
 
 TRIALS: Mapping[str, str] = {
     **dict.fromkeys(("by_ssh", "four_ways"), "four_ways"),
-    **dict.fromkeys(("clicks", "windows"), "clicks"),
     **dict.fromkeys(("every_page", "every_page_in_webkit"), "every_page"),
     **dict.fromkeys(("meeting_networks", "meeting_windows"), "meeting_networks"),
     **dict.fromkeys(("serve_kills", "serve_memory"), "serve_kills"),
     **{
         name: name
         for name in (
-            *("circolo", "club_package", "contracts", "cup_pages", "disks", "evenings"),
-            *("far_friend", "five_pages", "focus", "four_windows", "inkscape", "keyboards"),
-            *("meeting_load", "nats_cluster", "pages_in_engines", "records", "serve_visits"),
-            *("six_pages", "slate_pages", "slow_cards", "sockets", "ssh_friend", "stalled_peer"),
-            *("start_files", "strangers", "two_networks"),
+            *("club_package", "contracts", "cup_pages", "far_friend", "five_pages", "four_windows"),
+            *("keyboards", "meeting_load", "nats_cluster", "pages_in_engines", "serve_visits", "six_pages"),
+            *("slate_pages", "slow_cards", "sockets", "ssh_friend", "stalled_peer", "two_networks"),
         )
     },
 }

@@ -63,7 +63,11 @@ def line(n: int) -> HostMessage:
 
 @pytest.mark.slow
 @pytest.mark.linux
-async def test_whoever_stays_misses_no_line_and_nothing_is_left_of_those_who_break_off(tries: Tries) -> None:
+def test_whoever_stays_misses_no_line_and_nothing_is_left_of_those_who_break_off(tries: Tries) -> None:
+    asyncio.run(_break_off_often(tries))
+
+
+async def _break_off_often(tries: Tries) -> None:
     table, process = Table(), psutil.Process()
     lan = LanTable(TABLE, table.speak)
     others, before = asyncio.all_tasks(), _open_files()

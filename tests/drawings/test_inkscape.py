@@ -1,8 +1,8 @@
 """A round trip through Inkscape: it opens and saves our drawings, and the game shows each as before."""
 
 import os
+import shutil
 import subprocess
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
@@ -10,10 +10,12 @@ from random import Random
 import msgspec
 import numpy as np
 import pygame
+import pytest
 
 from briscola.system import resources, svg_document
 from briscola.system.resources import Drawing
 from briscola.ui.render.svg.raster import Raster
+from tests.tries import Tries
 from tools.drawings import document
 from tools.drawings.deck import BACKS, CODES, SUITS
 
@@ -23,32 +25,23 @@ KINDS = {"plain": "export-plain-svg", "inkscape": "export-plain-svg:false"}
 """Kinds of files that Inkscape saves, and its words for them."""
 
 
-def inkscape(times: int, seed: int) -> str:
-    """Let Inkscape save so many of our drawings in both ways; all of them if there are no more.
-
-    Raises AssertionError for one that the game shows otherwise, or that our checks complain of only then.
-    """
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("inkscape") is None, reason="there is no Inkscape")
+def test_drawings_saved_by_inkscape_look_as_before(tmp_path: Path, tries: Tries) -> None:
+    """Saved in both ways; our checks complain of nothing but what they complained of before."""
     files = _drawings()
-    chosen = Random(seed).sample(sorted(files), min(times, len(files)))
-    before = after = largest = count = 0
+    chosen = Random(tries.seed).sample(sorted(files), min(tries.count(6), len(files)))
     raster = Raster(disk=False)
-    with tempfile.TemporaryDirectory() as folder:
-        for path, kind, saved in _saved(chosen, Path(folder)):
-            info, name, drawings = files[path]
-            for drawing in drawings:
-                count += 1
-                _compare(raster, drawing, saved)
-            was, now = (
-                [str(each) for each in document.complaints(name, resources.drawing(file), info)]
-                for file in (path, saved)
-            )
-            assert set(now) <= set(was), f"{info.name}, saved as {kind} SVG: {now}"
-            before, after = before + path.stat().st_size, after + saved.stat().st_size
-            largest = max(largest, saved.stat().st_size)
-    return (
-        f"inkscape: {len(chosen)} drawings saved in {len(KINDS)} ways, {count} pictures of {HEIGHT} pixels "
-        f"are as before; the files grow by {after / before - 1:.0%}, the largest has {largest / 1000:.0f} kB"
-    )
+    for path, kind, saved in _saved(chosen, tmp_path):
+        info, name, drawings = files[path]
+        for drawing in drawings:
+            _compare(raster, drawing, saved)
+        was, now = (
+            [str(each) for each in document.complaints(name, resources.drawing(file), info)]
+            for file in (path, saved)
+        )
+        assert set(now) <= set(was), f"{info.name}, saved as {kind} SVG: {now}"
+        tries.found.update({"bytes before": path.stat().st_size, "bytes after": saved.stat().st_size})
 
 
 def _drawings() -> Mapping[Path, tuple[resources.DeckInfo, str, Sequence[Drawing]]]:

@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 from random import Random
 from typing import TypeVar
 
-import psutil
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
@@ -31,8 +30,8 @@ ATTACKS = ("slates", "cups", "onlookers", "presses")
 class RoomAttacks:
     """A slate with a hand and a cup with its opener, and whoever would take them away."""
 
-    def __init__(self, pages: DealerPages, chance: Random) -> None:
-        self.pages, self.chance, self.found, self.longest = pages, chance, Counter[str](), 0.0
+    def __init__(self, pages: DealerPages, chance: Random, found: Counter[str]) -> None:
+        self.pages, self.chance, self.found = pages, chance, found
         self.slate = self.cup = self.place = ""
 
     @contextlib.asynccontextmanager
@@ -59,7 +58,6 @@ class RoomAttacks:
 
     async def attack(self, how: str) -> None:
         """Many come at once in one way; afterwards everything of the friends is as it was."""
-        slowest = asyncio.create_task(self._measure())
         network = self.chance.randrange(1 << 16)
         async with contextlib.AsyncExitStack() as tabs:
             came = await asyncio.gather(
@@ -71,7 +69,6 @@ class RoomAttacks:
                 if isinstance(each, BaseException) and not isinstance(each, LOST):
                     raise each
             await self._friends(how)
-        slowest.cancel()
 
     async def _come(self, how: str, address: str, tabs: contextlib.AsyncExitStack) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -90,37 +87,17 @@ class RoomAttacks:
     async def _friends(self, how: str) -> None:
         cups, slates = capability(self.pages, DealerCups)._cups, capability(self.pages, DealerSlates)
         shares = Counter(slates._networks.values())
-        self.found["FAULT: a network has too many slates"] += max(shares.values()) > min(
-            A_DAY, half(EVENINGS)
-        )
+        assert max(shares.values()) <= min(A_DAY, half(EVENINGS)), "a network has too many slates"
         of_network = Counter(cup.network for cup in cups.values())
-        self.found["FAULT: a network has too many cups"] += max(of_network.values()) > half(MOST)
-        self.found["FAULT: a slate with hands is gone"] += not slates.knows(self.slate)
+        assert max(of_network.values()) <= half(MOST), "a network has too many cups"
+        assert slates.knows(self.slate), "a slate with hands is gone"
         ours = cups.get(self.cup.removeprefix(f"{CUP}-"))
-        self.found["FAULT: strangers drew the cup"] += ours is None or ours.document.cup is not None
-        try:
-            async with asyncio.timeout(PATIENCE), self.page("2001:db8::1", self.cup, self.place) as page:
-                choices = [each.id for each in (await until(page, CupState)).choices]
-                self.found[f"FAULT: a place is kept out by {how}"] += choices != ["draw", "leave"]
-            async with asyncio.timeout(PATIENCE), self.page("2001:db8::1", SLATE, self.slate) as page:
-                self.found[f"FAULT: a slate is empty after {how}"] += not (await until(page, SlateState)).rows
-        except LOST:
-            self.found[f"FAULT: a friend is kept out by {how}"] += 1
-
-    async def _measure(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            before = loop.time()
-            await asyncio.sleep(0.005)
-            self.longest = max(self.longest, loop.time() - before - 0.005)
-
-    def told(self) -> str:
-        """All attacks in one line. Raises AssertionError for a fault."""
-        faults = {name: count for name, count in self.found.items() if name.startswith("FAULT") and count}
-        assert not faults, (faults, self.found)
-        tries = ", ".join(f"{count} {name}" for name, count in self.found.items() if "FAULT" not in name)
-        memory = psutil.Process().memory_info().rss / 1e6
-        return f"{tries}; longest step {self.longest * 1000:.0f} ms, {memory:.0f} MB, clients included"
+        assert ours is not None and ours.document.cup is None, "strangers drew the cup"
+        async with asyncio.timeout(PATIENCE), self.page("2001:db8::1", self.cup, self.place) as page:
+            choices = [each.id for each in (await until(page, CupState)).choices]
+            assert choices == ["draw", "leave"], f"a place is kept out by {how}"
+        async with asyncio.timeout(PATIENCE), self.page("2001:db8::1", SLATE, self.slate) as page:
+            assert (await until(page, SlateState)).rows, f"a slate is empty after {how}"
 
 
 async def until(page: ClientConnection, kind: type[Told]) -> Told:

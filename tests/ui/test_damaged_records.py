@@ -2,19 +2,16 @@
 
 import gc
 import json
-import os
-import tempfile
-import time
+import shutil
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import AbstractContextManager
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
-from unittest.mock import patch
 
 import pygame
+import pytest
 
 from briscola.client.host.library import Library
 from briscola.client.host.match_host import MatchHost
@@ -39,6 +36,7 @@ from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.damaged_json import damaged
 from tests.storage.played import play_on
+from tests.tries import Tries
 from tests.ui.driver import FRAME
 from tests.ui.robot import plain_settings
 
@@ -61,48 +59,21 @@ class Damaged(NamedTuple):
     forged: bool
 
 
-def records(times: int, seed: int) -> str:
-    """Take so many damaged records each of the four ways, eighty at a start.
-
-    Raises whatever the game raises, after the numbers of those eighty; AssertionError where something is not
-    told in a sentence, a changed record is called right, or a damaged file is lost.
-    """
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    ends, slowest = Counter[str](), Counter[str]()
-    raster, begun = Raster(disk=False), time.perf_counter()
-    with tempfile.TemporaryDirectory() as home, _at_home(home):
-        wholes = _played(Path(home) / "played", seed)
-        for first in range(0, times, AT_A_START):
-            chance = Random(f"{seed}:{first}")
-            some = [_damaged(whole, chance) for whole in chance.sample(wholes, AT_A_START)]
-            with tempfile.TemporaryDirectory(dir=home) as folder:
-                try:
-                    _four_ways(Path(folder), some, raster, ends, slowest)
-                except Exception as error:
-                    error.add_note(f"among the {AT_A_START} from number {first} of seed {seed}")
-                    raise
-            gc.collect()
-            if first % 2000 == 0:
-                spent, most = time.perf_counter() - begun, _most()
-                print(f"{first + AT_A_START}: {spent:.0f} s, {most} MB, {_told(ends)}", flush=True)
-    took = ", ".join(f"{way} {slowest[way]} ms" for way in sorted(slowest))
-    return f"records: {times} from seed {seed}: {_told(ends)}; at most {_most()} MB; slowest: {took}"
-
-
-def _at_home(home: str) -> AbstractContextManager[object]:
-    """The history of this computer, which `verify` asks, is that of an empty home."""
-    return patch.dict(os.environ, {"HOME": home, "XDG_DATA_HOME": home})
-
-
-def _told(ends: Counter[str]) -> str:
-    return ", ".join(f"{count} {end}" for end, count in sorted(ends.items()))
-
-
-def _most() -> int:
-    import resource  # Windows reads the list of trials, too
-
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+@pytest.mark.slow
+@pytest.mark.linux
+def test_damaged_records_are_told_in_sentences_and_kept_on_all_four_ways_into_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tries: Tries
+) -> None:
+    """Eighty at a start."""
+    for variable in ("HOME", "XDG_DATA_HOME"):  # `verify` asks the history of this computer
+        monkeypatch.setenv(variable, str(tmp_path))
+    raster = Raster(disk=False)
+    wholes = _played(tmp_path / "played", tries.seed)
+    for number, chance in enumerate(tries(1)):
+        some = [_damaged(whole, chance) for whole in chance.sample(wholes, AT_A_START)]
+        _four_ways(tmp_path / str(number), some, raster, tries.found)
+        shutil.rmtree(tmp_path / str(number))
+        gc.collect()
 
 
 def _played(folder: Path, seed: int) -> Sequence[Whole]:
@@ -211,20 +182,16 @@ def _relinked(lines: Sequence[bytes]) -> list[bytes]:
 # ---- the four ways
 
 
-def _four_ways(
-    folder: Path, some: Sequence[Damaged], raster: Raster, ends: Counter[str], slowest: Counter[str]
-) -> None:
+def _four_ways(folder: Path, some: Sequence[Damaged], raster: Raster, ends: Counter[str]) -> None:
     library = Library(folder / "data")
     library.records.folder.mkdir(parents=True)
     for each in some:
         library.records.path(each.match).write_bytes(each.data)
-        with _timed("verify", slowest):
-            ends[_verified(folder, each)] += 1
-    with _timed("start", slowest):
-        app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
-        evening = Navigator(app, IN_WINDOW, library=library)
-        evening.begin()
-        app.tick(FRAME)
+        ends[_verified(folder, each)] += 1
+    app = App(settings=plain_settings(), size=(1024, 600), sound=False, raster=raster)
+    evening = Navigator(app, IN_WINDOW, library=library)
+    evening.begin()
+    app.tick(FRAME)
     while isinstance(app.top, Dialog):
         ends["starts that told of a damaged match"] += 1
         app.pop()
@@ -233,10 +200,10 @@ def _four_ways(
         assert library.behind.result >= 0
     kept = {path.read_bytes() for path in library.records.folder.iterdir()}
     assert all(each.data in kept for each in some), "a damaged file is lost"
-    ends["sheets"] += _sheets(app, library, slowest)
+    ends["sheets"] += _sheets(app, library)
     other = Library(folder / "other")
-    _dropped(app, other, some, folder / "record.jsonl", slowest)
-    ends["sheets of what was imported"] += _sheets(app, other, slowest)
+    _dropped(app, other, some, folder / "record.jsonl")
+    ends["sheets of what was imported"] += _sheets(app, other)
     other.close()
     app.close()
 
@@ -256,13 +223,12 @@ def _verified(folder: Path, each: Damaged) -> str:
     return "forged and right" if each.forged else "right as far as they go"
 
 
-def _dropped(app: App, library: Library, some: Sequence[Damaged], path: Path, slowest: Counter[str]) -> None:
+def _dropped(app: App, library: Library, some: Sequence[Damaged], path: Path) -> None:
     """Drop files on the page of evenings: only what is right is taken in, as it is."""
     app.push(MatchHistory(app, KeptMatches(library), play_deal=lambda *_: None))
     for each in some:
         path.write_bytes(each.data)
-        with _timed("import", slowest):
-            app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+        app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(path)))
     app.tick(FRAME)
     for match in library.history.found(Search()):
         data = Path(match.file).read_bytes()
@@ -272,7 +238,7 @@ def _dropped(app: App, library: Library, some: Sequence[Damaged], path: Path, sl
     app.pop()
 
 
-def _sheets(app: App, library: Library, slowest: Counter[str]) -> int:
+def _sheets(app: App, library: Library) -> int:
     """Open the sheet of every match in a library; how many came up."""
     scene = MatchHistory(app, KeptMatches(library), play_deal=lambda *_: None)
     app.push(scene)
@@ -281,28 +247,13 @@ def _sheets(app: App, library: Library, slowest: Counter[str]) -> int:
     for number in range(scene.bookshelf.count):
         assert scene.list is not None
         scene.list.choose(number)
-        with _timed("sheet", slowest):
-            app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
-            sheet = app.top
-            if isinstance(sheet, MatchSheet):
-                sheet.draw(app.window.surface)
+        app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+        sheet = app.top
+        if isinstance(sheet, MatchSheet):
+            sheet.draw(app.window.surface)
         if sheet is not scene:
             shown += 1
             app.pop()
         assert app.top is scene
     app.pop()
     return shown
-
-
-class _timed:  # noqa: N801 - reads as a word
-    """Notes the milliseconds of the slowest."""
-
-    def __init__(self, way: str, slowest: Counter[str]) -> None:
-        self._way, self._slowest = way, slowest
-
-    def __enter__(self) -> None:
-        self._begun = time.perf_counter()
-
-    def __exit__(self, *_: object) -> None:
-        took = round(1000 * (time.perf_counter() - self._begun))
-        self._slowest[self._way] = max(self._slowest[self._way], took)

@@ -5,11 +5,12 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
@@ -20,7 +21,9 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
+from tests.tries import Tries
 from tests.ui.robot import Robot, plain_settings
 
 XDG = {
@@ -42,6 +45,8 @@ def an_evening(seed: int) -> dict[str, Any]:
     evening = Navigator(app, IN_WINDOW, library=Library())
     evening.begin()
     app.tick(0.1)
+    while isinstance(app.top, Dialog):  # what cannot be read is told at once
+        app.pop()
     assert isinstance(app.top, Title)
     evening.start(
         MatchSetup(
@@ -64,22 +69,6 @@ def an_evening(seed: int) -> dict[str, Any]:
     return found
 
 
-def disks(times: int, seed: int) -> str:
-    """So many evenings in homes of each kind, each in a process of its own.
-
-    Raises AssertionError where one does not reach its end, or a trouble is not told.
-    """
-    told = []
-    for name, (home_of, keeps) in HOMES.items():
-        for number in range(times):
-            with tempfile.TemporaryDirectory() as folder, home_of(Path(folder)) as how:
-                found = _in_a_process(seed + number, *how)
-            right = (found["trouble"] is None and found["kept"]) if keeps else found["trouble"] is not None
-            assert right, f"{name}: {found}"
-        told.append(f"{name}: {'kept' if keeps else found['trouble']}")
-    return f"disks: {times} evenings each, all played to their end; {'; '.join(told)}"
-
-
 How = tuple[Mapping[str, str], tuple[str, ...], Callable[[], None] | None]
 """Variables of the environment, what stands before the command, what is done in the child before it."""
 
@@ -89,7 +78,7 @@ def _in_a_process(
 ) -> Any:
     plain = {key: value for key, value in os.environ.items() if key != "HOME" and key not in XDG}
     drivers = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
-    command = [*before, sys.executable, "-m", "trials.disks", str(seed)]
+    command = [*before, sys.executable, "-m", "tests.ui.test_homes", str(seed)]
     run = subprocess.run(
         command,
         env={**plain, **drivers, **env},
@@ -115,7 +104,7 @@ def _named(home: Path) -> Iterator[How]:
 
 @contextmanager
 def _full(home: Path) -> Iterator[How]:
-    import resource  # Windows reads the list of trials, too
+    import resource  # Windows reads the tests, too
 
     yield _inside(home), (), lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (FULL_AFTER, FULL_AFTER))
 
@@ -169,6 +158,22 @@ if not BY_ROOT or shutil.which(AS_ANYBODY[0]):
     HOMES["in a folder that may not be entered"] = (_locked, False)
 if BY_ROOT and shutil.which("mount"):
     HOMES["full (a disk of 64 KB)"] = (_small, False)
+
+
+@pytest.mark.slow
+@pytest.mark.linux
+@pytest.mark.parametrize("name", HOMES)
+def test_a_match_is_played_in_any_home_and_what_cannot_be_kept_is_told(
+    name: str, tmp_path: Path, tries: Tries
+) -> None:
+    home_of, keeps = HOMES[name]
+    for number, chance in enumerate(tries(1)):
+        home = tmp_path / str(number)
+        home.mkdir()
+        with home_of(home) as how:
+            found = _in_a_process(chance.randrange(2**32), *how)
+        assert (found["trouble"] is None) is keeps and (found["kept"] or not keeps), found
+        tries.found[found["trouble"] or "kept"] += 1
 
 
 if __name__ == "__main__":

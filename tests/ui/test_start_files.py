@@ -2,13 +2,12 @@
 
 import os
 import shutil
-import tempfile
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 import msgspec
+import pytest
 
 from briscola.capabilities.stairs.entry import Staircase
 from briscola.client.friends.friend_notes import HostedNote, ListNote, TableNote
@@ -24,6 +23,7 @@ from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.who_plays import WhoPlays
 from tests.damaged_json import STRANGE, damaged
 from tests.storage.evenings import note, play, setup
+from tests.tries import Tries
 from tests.ui.drawn import QUICK
 
 PEPPE = {"name": "Peppe", "face": "peppe", "level": "easy"}
@@ -122,25 +122,14 @@ def start(home: Path) -> int:
         app.close()
 
 
-def start_files(times: int, seed: int) -> str:
-    """Spoil so many files of a home, one at a time, and start twice after each.
-
-    Raises AssertionError, with the number, where the title does not come.
-    """
-    ends: Counter[str] = Counter()
-    with tempfile.TemporaryDirectory() as folder:
-        whole = Path(folder) / "whole"
-        files = [path.relative_to(whole) for path in begun(whole)]
-        for number in range(times):
-            chance, home = Random(f"{seed}:{number}"), Path(folder) / "home"
-            shutil.copytree(whole, home)
-            what = spoiled(home / files[number % len(files)], chance)
-            try:
-                said = start(home)
-                again = start(home)
-            except Exception as error:
-                raise AssertionError(f"{what}, {number} of seed {seed}: {error!r}") from error
-            ends[f"with {said} sentences, then {again}"] += 1
-            shutil.rmtree(home)
-    told = ", ".join(f"{count} {end}" for end, count in sorted(ends.items()))
-    return f"start_files: {times} files of {len(files)} spoiled, seed {seed}: {told}"
+@pytest.mark.slow
+@pytest.mark.linux
+def test_the_title_comes_whatever_file_is_spoiled(tmp_path: Path, tries: Tries) -> None:
+    """One file at a time, and two starts after each."""
+    whole, home = tmp_path / "whole", tmp_path / "home"
+    files = [path.relative_to(whole) for path in begun(whole)]
+    for number, chance in enumerate(tries(16)):
+        shutil.copytree(whole, home)
+        print(number, spoiled(home / files[number % len(files)], chance))
+        tries.found[f"with {start(home)} sentences, then {start(home)}"] += 1
+        shutil.rmtree(home)

@@ -7,6 +7,8 @@ that leaves out two or more, one of which promises as many points. Each level pl
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+import pytest
+
 from benchmarks.company import hands_played
 from benchmarks.judges.hand import Decision, decisions
 from benchmarks.judges.verdicts import verdicts
@@ -21,6 +23,7 @@ from briscola.players.heuristic.bidding import best_call
 from briscola.players.heuristic.hand_values import hand_value
 from briscola.players.jump_bids import RANKS
 from briscola.players.levels import LADDER
+from tests.tries import Tries
 
 GAMES = (
     *("briscola-2", "briscola-3", "briscola-4", "briscola-5", "chiamata-5", "chiamata-5-rank"),
@@ -41,24 +44,21 @@ LEARNED: Mapping[str, frozenset[str]] = {
 Counts = Counter[tuple[str, bool]]
 
 
-def circolo(times: int, seed: int) -> str:
-    """Let each level play so many hands, shared among the games.
-
-    Raises AssertionError where a level does what it has learned not to do in more than one chance in 100.
-    """
+@pytest.mark.slow
+@pytest.mark.linux
+def test_no_level_makes_mistakes_that_it_has_learned_not_to_make(tries: Tries) -> None:
+    """In at most one chance of a hundred; the hands are shared among the games."""
+    hands = tries.count(16)
     found = {
-        level: counted(level, max(1, times // SLOW.get(level, 1) // len(GAMES)), seed) for level in LADDER
+        level: counted(level, max(1, hands // SLOW.get(level, 1) // len(GAMES)), tries.seed)
+        for level in LADDER
     }
+    for name in ("", *JUDGES, FAR_JUMP):
+        print(f"{name:24}", *(f"{told(found[level], name) if name else level:>14}" for level in LADDER))
     for level, learned in LEARNED.items():
         for name in learned:
             made, chances = found[level][name, True], chances_of(found[level], name)
             assert made <= max(1, chances // 100), f"{level}: {name} {made} of {chances}"
-    heads = [f"{'':24}", *(f"{level:>14}" for level in LADDER)]
-    rows = [
-        "".join([f"{name:24}", *(f"{told(found[level], name):>14}" for level in LADDER)])
-        for name in (*JUDGES, FAR_JUMP)
-    ]
-    return "\n".join(["".join(heads), *rows])
 
 
 def counted(level: str, hands: int, seed: int) -> Counts:

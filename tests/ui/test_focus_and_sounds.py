@@ -4,12 +4,18 @@ import faulthandler
 import os
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from random import Random
 
 import pygame
+import pytest
+
+from briscola.commands.play_only import PlayOnly
+from briscola.storage.settings.settings import Settings
+from briscola.ui.app import App
+from briscola.ui.scenes.title import Title
+from tests.tries import Tries
 
 WINDOWS = 10
 LEAST = 1000
@@ -22,35 +28,30 @@ TOLD = (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWEXPOSED, 
 SHORT = ("click", "slap", "chalk", "knock", "draw")
 
 
-def focus(times: int, seed: int) -> str:
-    """Post so many events in all to ten windows; AssertionError, with all stacks, for one that hangs."""
+@pytest.mark.slow
+@pytest.mark.linux
+def test_no_window_hangs_that_loses_and_gains_the_focus_while_sounds_play(
+    tmp_path: Path, tries: Tries
+) -> None:
+    """The tries are events, shared among the windows."""
+    times = tries.count(30)
     windows = max(2, min(WINDOWS, times // LEAST))
-    begun, each = time.perf_counter(), -(-times // windows)
-    with tempfile.TemporaryDirectory() as home:
-        env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "HOME": home}
-        started = [
-            subprocess.Popen(
-                [sys.executable, "-c", f"from trials.focus import window; window({each}, {seed + at})"],
-                cwd=Path(__file__).parents[1],
-                env=env,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.PIPE,
-                text=True,
-            )
-            for at in range(windows)
-        ]
-        hung = [said for process in started if (said := process.communicate()[1]) or process.returncode]
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-m", __name__, str(-(-times // windows)), str(tries.seed + at)],
+            env={**os.environ, "HOME": str(tmp_path)},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        for at in range(windows)
+    ]
+    hung = [said for process in started if (said := process.communicate()[1]) or process.returncode]
     assert not hung, f"{len(hung)} of {windows} windows hang:\n{hung[0]}"
-    return f"{each * windows} events in {windows} windows, {time.perf_counter() - begun:.0f} s, none hangs"
 
 
 def window(times: int, seed: int) -> None:
     """One window on its title, its room humming, cards falling; it ends when it has heard so many events."""
-    from briscola.commands.play_only import PlayOnly
-    from briscola.storage.settings.settings import Settings
-    from briscola.ui.app import App
-    from briscola.ui.scenes.title import Title
-
     chance = Random(seed)
     app = App(settings=Settings(), size=(1024, 600))
     assert app.audio.ready
@@ -64,3 +65,7 @@ def window(times: int, seed: int) -> None:
             app.audio.play(chance.choice(SHORT))
         app.dispatch(pygame.event.Event(chance.choices(TOLD, weights=(10, 10, 1, 1))[0]))
     app.close()
+
+
+if __name__ == "__main__":
+    window(*map(int, sys.argv[1:]))

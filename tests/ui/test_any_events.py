@@ -1,18 +1,13 @@
-"""Random hands on everything: a million events at the real window, and every record that they leave.
-
-`windows` is the same with a system that never leaves the window alone, and with sounds.
-"""
+"""Random hands on everything in the real window, and every record that they leave."""
 
 import faulthandler
-import os
-import tempfile
 from collections import Counter
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-import psutil
 import pygame
+import pytest
 
 from briscola.client.checking.full_check import verified
 from briscola.client.host.library import Library
@@ -24,6 +19,7 @@ from briscola.ui.render.svg.raster import Raster
 from briscola.ui.scenes.new_match.full_sheet import FullSheet
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.title import Title
+from tests.tries import Tries
 from tests.ui.driver import FRAME, Driver, control, post
 from tests.ui.robot import plain_settings
 
@@ -31,7 +27,6 @@ A_FRAME = 12
 """Events at most between two frames."""
 ANEW = 20_000
 """Events after which the window is closed and opened again."""
-MB = 2**20
 KEYS = (
     *(pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB),
     *(pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT),
@@ -131,32 +126,18 @@ class Anybody(Driver):
         return self.chance.randrange(w), self.chance.randrange(h)
 
 
-def clicks(times: int, seed: int) -> str:
-    """Post so many events, a window after another over the same folder.
-
-    Raises whatever the game raises, after the number of the event; AssertionError for a record that is wrong.
-    """
-    return _trial(times, seed, system=0.0)
-
-
-def windows(times: int, seed: int) -> str:
-    """The same, three of four events the window's own: focus, size, shown, hidden, uncovered."""
-    return _trial(times, seed, system=225.0)
-
-
-def _trial(times: int, seed: int, *, system: float) -> str:
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    seen: Counter[str] = Counter()
-    chance, raster, most, done = Random(seed), Raster(disk=False), 0.0, 0
-    with tempfile.TemporaryDirectory() as home:
-        folder, os.environ["HOME"] = Path(home), home  # what is exported lands there
-        while done < times:
-            done += _window(min(ANEW, times - done), chance, raster, folder, seen, done, system)
-            most = max(most, psutil.Process().memory_info().rss / MB)
-        kept = _records(folder)
-    scenes = ", ".join(f"{name} {count}" for name, count in seen.most_common())
-    return f"{done} events, nothing raised; {kept} records right; at most {most:.0f} MB; frames: {scenes}"
+@pytest.mark.slow
+@pytest.mark.linux
+@pytest.mark.parametrize(("system", "usual"), [(0.0, 120), (225.0, 150)], ids=["hands", "the system"])
+def test_whatever_happens_at_a_window_nothing_is_raised_and_all_records_are_right(
+    system: float, usual: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tries: Tries
+) -> None:
+    """One window after another over the same folder. With the `system` three of four events are its own."""
+    monkeypatch.setenv("HOME", str(tmp_path))  # what is exported lands there
+    times, chance, raster, done = tries.count(usual), Random(tries.seed), Raster(disk=False), 0
+    while done < times:
+        done += _window(min(ANEW, times - done), chance, raster, tmp_path, tries.found, done, system)
+    tries.found["records"] = _records(tmp_path)
 
 
 def _window(
