@@ -13,9 +13,9 @@ TRIALS: Mapping[str, str] = {
     **{
         name: name
         for name in (
-            *("club_package", "contracts", "cup_pages", "far_friend", "five_pages", "four_windows"),
+            *("club_package", "contracts", "cup_pages", "five_pages", "four_windows"),
             *("keyboards", "meeting_load", "nats_cluster", "pages_in_engines", "serve_visits", "six_pages"),
-            *("slate_pages", "slow_cards", "sockets", "ssh_friend", "stalled_peer", "two_networks"),
+            *("slate_pages", "slow_cards", "sockets", "stalled_peer", "two_networks"),
         )
     },
 }

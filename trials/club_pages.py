@@ -15,17 +15,15 @@ from briscola.client.friends import claims
 from briscola.dealer import club_lobby
 from briscola.dealer.dealer_table import DealerTable
 from briscola.engine.events import Played
+from trials.chromium import CARD, CORNER
 from trials.club import PATIENCE, QUESTION, Club, Tablet, kept, questions
 
 NOTICED = 10.0
 """Seconds in which a page has to say that its line is dead."""
 WINDOWS = ((360, 640), (640, 360), (768, 1024), (1280, 800))
-CARD = "#hand button[data-does^=play]:visible"
 CHAIR = ".chairs button:visible"
 SEEN = "#door .seen input"
 LOOK_ON = "#tables > li > button:visible"
-CORNER = {"x": 18, "y": 64}
-"""A place on a card that its neighbours in the fan leave free."""
 LOST = "!document.getElementById('line').hidden"
 REFUSED = """
 for (const area of ["localStorage", "sessionStorage"]) {

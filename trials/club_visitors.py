@@ -6,17 +6,15 @@ It asks for Debian's `chromium` and the Python package `playwright`.
 """
 
 import asyncio
-import shutil
 import sys
 from collections import Counter
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from briscola.network.addresses.meeting_points import MeetingPoint
 from tests.dealer.club_guest import ClubGuest
-from trials.club_pages import CORNER
+from trials.chromium import chromium_beside, tap_something_beside
 from trials.six_pages import CHOICES
 
 SEATED = ("#name-form:visible #sit", "#ready:has-text('I am ready'):visible")
@@ -31,17 +29,13 @@ PATIENCE = 600.0
 
 
 async def _visit(host: str, code: str, folder: Path, chance: Random) -> str:
-    playwright_api: Any = import_module("playwright.async_api")  # not among our own tools
     point = MeetingPoint(host=host)
     anna = ClubGuest(folder, "Anna", code, seed=chance.randrange(2**32), meeting=point, pause=0.3)
     stays = asyncio.create_task(anna.visitor.stay())
     found, faults = Counter[str](), list[str]()
-    async with playwright_api.async_playwright() as playwright, asyncio.timeout(PATIENCE):
-        chromium = await playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
-        )
+    async with chromium_beside() as browser, asyncio.timeout(PATIENCE):
         # Chromium does not read SSL_CERT_FILE; Anna's program checks the certificate.
-        context = await chromium.new_context(
+        context = await browser.new_context(
             ignore_https_errors=True, bypass_csp=True, has_touch=True, locale="en"
         )
         bruno = await context.new_page()
@@ -53,33 +47,18 @@ async def _visit(host: str, code: str, folder: Path, chance: Random) -> str:
             await _choose(bruno, chance, found)
         await bruno.wait_for_selector(AFTERWARDS, state="attached")
         await asyncio.sleep(LAST_WORDS)
-        await chromium.close()
     await anna.visitor.go()
     await stays
     assert not faults, faults[:3]
     assert not anna.lost, "lines that Anna was shown have changed"
-    return f"{found['taps']} taps, {found['too late']} too late"
+    return f"{found['taps']} taps, {found['taps that came too late']} too late"
 
 
 async def _choose(page: Any, chance: Random, found: Counter[str]) -> None:
     """Do one of the things that the page offers. A kill before the match begins also takes the seats."""
     if await page.is_visible("#name"):
         await page.evaluate("document.getElementById('name').value = 'Bruno'")
-    for selector in (*SEATED, *chance.sample(list(CHOICES), len(CHOICES))):
-        offered = page.locator(selector)
-        if not (count := await offered.count()):
-            continue
-        try:
-            on_card = CORNER if selector.startswith("#hand") else None
-            await offered.nth(chance.randrange(count)).tap(timeout=700, position=on_card)
-            if then := CHOICES.get(selector):
-                await page.locator(then).tap(timeout=700)
-            found["taps"] += 1
-        except Exception as error:
-            if "Timeout" not in type(error).__name__:
-                raise
-            found["too late"] += 1
-        return
+    await tap_something_beside(page, CHOICES, chance, found, first=SEATED)
 
 
 if __name__ == "__main__":

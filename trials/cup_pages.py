@@ -4,11 +4,9 @@ The dealer begins anew in the middle, pages are loaded anew, and axe-core looks 
 It asks for Debian's `chromium`, the Python package `playwright` and `npm`, which fetches `axe-core`.
 """
 
-import shutil
 import tempfile
 import time
 from collections import Counter
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,8 +18,8 @@ from briscola.capabilities.cup.forms import FORMS
 from briscola.dealer.dealer import Dealer
 from briscola.entries import dealer_capabilities
 from tests.dealer.house import capability
+from trials.chromium import chromium, tap_something
 from trials.club import PATIENCE, Club
-from trials.club_pages import CARD, CORNER
 from trials.five_pages import CHOICES, LANGUAGES, CardStyle, axe_script
 
 NAMES = ("Anna Maria", "Bartolomeo", "Zia Pina", "Ugo")
@@ -43,22 +41,17 @@ def cup_pages(times: int, seed: int) -> str:
 
     Raises AssertionError where a cup does not end, words are cut off, or axe-core finds something serious.
     """
-    playwright_api: Any = import_module("playwright.sync_api")
     chance, found = Random(seed), Counter[str]()
     pictures = Path(tempfile.mkdtemp(prefix="cup-pages-"))
     look = CardStyle(axe_script(), pictures, found)
-    with playwright_api.sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
-        )
+    with chromium() as browser:
         for number in range(times):
             club = Club()
             try:
-                _Evening(chromium, club, number % len(FORMS), chance, found, look).play()
+                _Evening(browser, club, number % len(FORMS), chance, found, look).play()
             finally:
                 club.close()
             found["cups"] += 1
-        chromium.close()
     return f"cup pages: {dict(found)}; axe-core found nothing serious; pictures in {pictures}"
 
 
@@ -66,19 +59,19 @@ class _Evening:
     """One cup with its pages."""
 
     def __init__(
-        self, chromium: Any, club: Club, form: int, chance: Random, found: Counter[str], look: CardStyle
+        self, browser: Any, club: Club, form: int, chance: Random, found: Counter[str], look: CardStyle
     ) -> None:
         self.club, self.form, self.chance, self.found, self.look = club, form, chance, found, look
         self.language = chance.choice(LANGUAGES)
         self.faults: list[str] = []
-        self._chromium = chromium
+        self._browser = browser
         self.people = [self._page(size) for size in PHONES]
         self.people[-1].add_init_script(KEEPS_NOTHING)
         self.word = ""
         self.screen = self._page(SCREENS[form % len(SCREENS)])
 
     def _page(self, size: tuple[int, int]) -> Any:
-        context = self._chromium.new_context(
+        context = self._browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=self.language,
             has_touch=True,
@@ -172,20 +165,5 @@ class _Evening:
         ways = {"#to-table:visible": "", "#choices button[data-does=next]:visible": ""}
         if "/cup" not in page.url:
             ways = {"#back:visible": "", **CHOICES}
-        for selector in self.chance.sample(list(ways), len(ways)):
-            offered = page.locator(selector)
-            if not (count := offered.count()):
-                continue
-            try:
-                offered.nth(self.chance.randrange(count)).tap(
-                    timeout=700, position=CORNER if selector == CARD else None
-                )
-                if then := ways[selector]:
-                    page.locator(then).tap(timeout=700)
-                self.found["taps"] += 1
-            except Exception as error:
-                if "Timeout" not in type(error).__name__:
-                    raise
-                self.found["taps that came too late"] += 1
-            return
-        page.wait_for_timeout(50)
+        if not tap_something(page, ways, self.chance, self.found):
+            page.wait_for_timeout(50)

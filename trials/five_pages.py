@@ -7,13 +7,11 @@ It asks for Debian's `chromium`, the Python package `playwright` and `npm`, whic
 """
 
 import os
-import shutil
 import subprocess
 import tarfile
 import tempfile
 from collections import Counter
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,7 +25,8 @@ from briscola.ui.scenes.phones.phones_at_table import PhonesAtTable
 from briscola.ui.scenes.play.scene import PlayScene
 from tests.ui.robot import Robot
 from tests.ui.shared_table import SharedRobot, SharedTable, shared_setup
-from trials.club_pages import CARD, CORNER, play_scenes
+from trials.chromium import CARD, chromium, tap_something
+from trials.club_pages import play_scenes
 
 HERE = "127.0.0.1"
 SIZE = {"width": 360, "height": 640}
@@ -50,21 +49,13 @@ def five_pages(times: int, seed: int) -> str:
     Raises AssertionError where a match does not end, a card of a hand is on the big screen, words are cut
     off, or axe-core finds something serious.
     """
-    playwright_api: Any = import_module(
-        "playwright.sync_api"
-    )  # not among our own tools: only this asks for it
     chance, found = Random(seed), Counter[str]()
     pictures = Path(tempfile.mkdtemp(prefix="five-pages-"))
-    axe = axe_script()
-    with playwright_api.sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
-        )
-        look = CardStyle(axe, pictures, found)
+    look = CardStyle(axe_script(), pictures, found)
+    with chromium() as browser:
         for _ in range(times):
-            _Match(chromium, chance, found, look).play()
-            play_scenes(chromium, look, found)
-        chromium.close()
+            _Match(browser, chance, found, look).play()
+            play_scenes(browser, look, found)
     return f"five pages: {dict(found)}; axe-core found nothing serious; pictures in {pictures}"
 
 
@@ -226,22 +217,7 @@ class _Match:
             page = self.pages[seat] = self.again(seat, page)
         if self.chance.random() < LOOKS:
             self.look(page, f"{self.found['barriers looked for']}-{seat}")
-        for selector in self.chance.sample(list(CHOICES), len(CHOICES)):
-            offered = page.locator(selector)
-            if not (count := offered.count()):
-                continue
-            try:
-                offered.nth(self.chance.randrange(count)).tap(
-                    timeout=500, position=CORNER if selector == CARD else None
-                )
-                if then := CHOICES[selector]:
-                    page.locator(then).tap(timeout=500)
-                self.found["taps"] += 1
-            except Exception as error:
-                if "Timeout" not in type(error).__name__:
-                    raise
-                self.found["taps that came too late"] += 1
-            return
+        tap_something(page, CHOICES, self.chance, self.found)
 
     def again(self, seat: int, page: Any) -> Any:
         """The page of somebody who follows her link once more, after she has closed her tab or before."""

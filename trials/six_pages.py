@@ -5,18 +5,16 @@ It asks for Debian's `chromium` and the Python package `playwright`.
 """
 
 import asyncio
-import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from briscola.engine.events import MatchEnded, Played
 from tests.pages.browser import ReachableTable
-from trials.club_pages import CORNER
+from trials.chromium import chromium_beside, tap_something_beside
 
 SIZES = ((360, 640), (844, 390), (768, 1024), (1280, 800), (640, 360), (2560, 1440))
 GAMES = (("chiamata", 5), ("sueca", 4), ("briscola", 6), ("briscola", 2))
@@ -25,8 +23,8 @@ PATIENCE = 600.0
 RELOADS, CLOSED, TURNED, CUT_OFF = 0.02, 0.015, 0.03, 0.015
 """Chances, at each look at a page."""
 COVERED = """
-[...document.querySelectorAll(".card-face")].filter((face) => face.firstChild.getAttribute("src")
-  && getComputedStyle(face.lastChild).display !== "none").length
+[...document.querySelectorAll(".card-face")].filter((face) => face.firstElementChild.getAttribute("src")
+  && getComputedStyle(face.lastElementChild).display !== "none").length
 """
 """Number of cards whose placeholder, the sign of the suit, lies over the drawing."""
 CHOICES: Mapping[str, str] = {
@@ -63,26 +61,21 @@ class _Match:
 
     async def play(self) -> None:
         """Play it to its end."""
-        playwright_api: Any = import_module("playwright.async_api")  # not among our own tools
         with tempfile.TemporaryDirectory() as folder:
             table = ReachableTable(Path(folder), self.variant, self.players, people=self.players)
-            async with table.open(), playwright_api.async_playwright() as playwright:
-                chromium = await playwright.chromium.launch(
-                    executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
-                )
+            async with table.open(), chromium_beside() as browser:
                 self.link = f"http://127.0.0.1:{table.server.port}/"
                 async with asyncio.timeout(PATIENCE):
-                    await asyncio.gather(*(self._sit(chromium, seat) for seat in range(self.players)))
+                    await asyncio.gather(*(self._sit(browser, seat) for seat in range(self.players)))
                     await asyncio.gather(*(self._person(seat, table) for seat in range(self.players)))
-                await chromium.close()
                 cards = sum(isinstance(event, Played) for event in table.log)
         assert not self.faults, (self.variant, self.faults[:3])
         self.found["matches"] += 1
         self.found["cards"] += cards
 
-    async def _sit(self, chromium: Any, seat: int) -> None:
+    async def _sit(self, browser: Any, seat: int) -> None:
         width, height = SIZES[seat]
-        context = await chromium.new_context(
+        context = await browser.new_context(
             viewport={"width": width, "height": height}, has_touch=True, bypass_csp=True, locale="en"
         )
         page = self.pages[seat] = await self._opened(context)
@@ -135,18 +128,4 @@ class _Match:
     async def _choose(self, page: Any, chance: Random) -> None:
         """Do one of the things that the page offers."""
         assert not await page.evaluate(COVERED), "a placeholder lies over a drawing"
-        for selector in chance.sample(list(CHOICES), len(CHOICES)):
-            offered, then = page.locator(selector), CHOICES[selector]
-            if not (count := await offered.count()):
-                continue
-            on_card = CORNER if selector.startswith("#hand") else None
-            try:
-                await offered.nth(chance.randrange(count)).tap(timeout=700, position=on_card)
-                if then:
-                    await page.locator(then).tap(timeout=700)
-                self.found["taps"] += 1
-            except Exception as error:
-                if "Timeout" not in type(error).__name__:
-                    raise
-                self.found["taps that came too late"] += 1
-            return
+        await tap_something_beside(page, CHOICES, chance, self.found)

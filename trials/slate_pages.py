@@ -5,11 +5,9 @@ and axe-core looks for barriers.
 It asks for Debian's `chromium`, the Python package `playwright` and `npm`, which fetches `axe-core`.
 """
 
-import shutil
 import tempfile
 from collections import Counter
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +16,7 @@ from briscola.capabilities.slate.at_dealer import PRESSES
 from briscola.capabilities.slate.game_choice import GameDraft, goals, variants_for
 from briscola.client.tournament.table_result import TableGame
 from tests.client.slate.entered import hands_of, match_of, presses
+from trials.chromium import chromium
 from trials.club import PATIENCE, Club
 from trials.five_pages import LANGUAGES, CardStyle, axe_script
 
@@ -48,23 +47,18 @@ def slate_pages(times: int, seed: int) -> str:
     Raises AssertionError where a page shows something else than the engine says, words are cut off, or
     axe-core finds something serious.
     """
-    playwright_api: Any = import_module("playwright.sync_api")
     chance, found = Random(seed), Counter[str]()
     pictures = Path(tempfile.mkdtemp(prefix="slate-pages-"))
     look = CardStyle(axe_script(), pictures, found)
-    with playwright_api.sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
-        )
+    with chromium() as browser:
         for number in range(times):
             club = Club()  # one lets nobody begin many slates
             game = GAMES[number % len(GAMES)]
             try:
-                _Written(chromium, club, game, chance, found, look).play(chance.randrange(2**32))
+                _Written(browser, club, game, chance, found, look).play(chance.randrange(2**32))
             finally:
                 club.close()
             found["matches"] += 1
-        chromium.close()
     return f"slate pages: {dict(found)}; axe-core found nothing serious; pictures in {pictures}"
 
 
@@ -72,7 +66,7 @@ class _Written:
     """A match that two phones write down."""
 
     def __init__(
-        self, chromium: Any, club: Club, game: TableGame, chance: Random, found: Counter[str], look: CardStyle
+        self, browser: Any, club: Club, game: TableGame, chance: Random, found: Counter[str], look: CardStyle
     ) -> None:
         self.club, self.game, self.chance, self.found, self.look = club, game, chance, found, look
         self.language = chance.choice(LANGUAGES)
@@ -82,7 +76,7 @@ class _Written:
         self._lines: dict[Any, Any] = {}
         """The WebSocket of each page."""
         for size, (width, height) in SIZES.items():
-            context = chromium.new_context(
+            context = browser.new_context(
                 viewport={"width": width, "height": height},
                 locale=self.language,
                 has_touch=True,

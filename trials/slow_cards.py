@@ -5,18 +5,17 @@ and a queue of 400 ms (`tc tbf`). It asks for Debian's `chromium` and the Python
 """
 
 import asyncio
-import shutil
 import subprocess
 import sys
 import tempfile
 import time
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from briscola.engine.cards import ALL_CARDS
 from tests.pages.browser import ReachableTable
+from trials.chromium import chromium_beside
 from trials.real_window import ROOT
 from trials.slow_line import ADDRESSES, DEVICE, GOOD, two_namespaces
 
@@ -85,9 +84,9 @@ class _Phone:
         self.opened = self.closed = self.failed = 0
         self.faults: list[str] = []
 
-    async def sits_down(self, chromium: Any, name: str) -> None:
+    async def sits_down(self, browser: Any, name: str) -> None:
         """Take a seat and be ready."""
-        context = await chromium.new_context(
+        context = await browser.new_context(
             viewport={"width": 360, "height": 640}, has_touch=True, bypass_csp=True, locale="en"
         )
         self.page = page = await context.new_page()
@@ -123,14 +122,10 @@ class _Phone:
 
 
 async def _look() -> None:
-    playwright_api: Any = import_module("playwright.async_api")  # not among our own tools
-    async with playwright_api.async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-dev-shm-usage"]
-        )
+    async with chromium_beside() as browser:
         phones, began, ended = [_Phone() for _ in range(PHONES)], time.monotonic(), dict[int, float]()
         coming = asyncio.gather(
-            *(phone.sits_down(chromium, f"P{n}") for n, phone in enumerate(phones)), return_exceptions=True
+            *(phone.sits_down(browser, f"P{n}") for n, phone in enumerate(phones)), return_exceptions=True
         )
         cards = [0] * PHONES
         while len(ended) < PHONES and time.monotonic() - began < PATIENCE:
@@ -150,7 +145,6 @@ async def _look() -> None:
         assert not any(phone.faults for phone in phones), [phone.faults[:1] for phone in phones]
         assert len(ended) == PHONES, "a page lacks cards"
         assert all(phone.opened == 1 and not phone.closed for phone in phones), "a seat's line was lost"
-        await chromium.close()
 
 
 if __name__ == "__main__":
