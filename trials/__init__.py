@@ -1,4 +1,4 @@
-"""What is tried very often: each trial has a quick form among the tests, and any number by the command line.
+"""Trials that need browsers, real windows, networks of their own, or hours; the others are tests with a count.
 
 python -m trials NAME --times N [--seed S]
 """
