@@ -162,7 +162,7 @@ def no_own_decks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def tries(request: pytest.FixtureRequest) -> Iterator[Tries]:
-    """How often to try something: `for chance in tries(30)`."""
+    """Count and chance of tries: `for chance in tries(30)`."""
     tries = Tries.asked_for(request.config)
     request.node.stash[TRIED] = tries
     yield tries

@@ -51,7 +51,7 @@ SPELLINGS = (
     "[" * 3000,
     '{"a":1,"a":2}',
 )
-"""What no value of Python is written as."""
+"""Spellings of no value of Python."""
 
 
 def damaged(line: str, chance: Random) -> bytes:

@@ -1,4 +1,4 @@
-"""How Hypothesis explores the game: the same examples every day, or, asked for, many more and other ones.
+"""Examples of Hypothesis: the same examples every day, or, asked for, many more and other ones.
 
 `pytest --hypothesis-profile=long` looks at twenty times as many examples, others at every run, and says how
 to repeat a failure. `--times` looks at so many of each property that says how often it is looked at.

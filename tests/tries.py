@@ -1,4 +1,4 @@
-"""How often a test tries something, and by which chance: `--times` and `--seed`, or as the test says.
+"""Count and chance of what a test tries: `--times` and `--seed`, or as the test says.
 
 `-s` shows what came of it.
 """

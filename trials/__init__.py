@@ -1,4 +1,4 @@
-"""Trials that need browsers, real windows, networks of their own, or hours; the others are tests with a count.
+"""Trials with browsers, real windows, networks of their own, or hours; the others are tests with a count.
 
 python -m trials NAME --times N [--seed S]
 """

@@ -41,7 +41,7 @@ def test_nothing_that_was_shown_is_missing_after_a_kill_and_the_match_goes_on(
 
 
 def _killed(folder: Path, after: float, *, seed: int) -> tuple[str, int] | None:
-    """What a process had shown last when it was killed: the chain and the number of events."""
+    """The last that a process had shown when it was killed: the chain and the number of events."""
     heard, told = os.pipe()
     child = os.fork()
     if not child:

@@ -19,7 +19,7 @@ from tests.tries import Tries
 
 
 def ends_of_lines(data: bytes) -> list[int]:
-    """Where each line ends."""
+    """The end of each line."""
     return [at + 1 for at, byte in enumerate(data) if byte == ord("\n")]
 
 

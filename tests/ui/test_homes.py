@@ -152,7 +152,7 @@ HOMES: dict[str, Home] = {
     "full (RLIMIT_FSIZE)": (_full, False),
     "no home": (_no_home, False),
 }
-"""What is done to a home, and whether a match is kept in it."""
+"""A change to a home, and True if a match is kept in it."""
 if not BY_ROOT or shutil.which(AS_ANYBODY[0]):
     HOMES["read-only"] = (_read_only, False)
     HOMES["in a folder that may not be entered"] = (_locked, False)

@@ -80,7 +80,7 @@ def _table_of(random: Random, **older: int) -> tuple[_Watched, int]:
 
 
 def _caught(table: _Watched, victim: int) -> HostCheats | None:
-    """What her program finds until the match is over; None if it finds nothing."""
+    """Her program's find until the match is over; None if it finds nothing."""
     try:
         table.play()
         table.say(victim, table.lines[victim].beat())  # nothing happens any more but what her program says

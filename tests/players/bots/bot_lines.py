@@ -46,7 +46,7 @@ HANDS = 2
 
 
 class Asked(NamedTuple):
-    """What a seat is sent before a decision: its hello, an event, and the act."""
+    """Lines that a seat is sent before a decision: its hello, an event, and the act."""
 
     hello: str
     event: str
@@ -54,7 +54,7 @@ class Asked(NamedTuple):
 
 
 def ending(level: str, sent: bytes) -> str:
-    """How `briscola bot` ends that hears these bytes."""
+    """The end of a `briscola bot` that hears these bytes."""
     stdin, stdout = io.TextIOWrapper(io.BytesIO(sent), encoding="utf-8"), io.StringIO()
     try:
         serve(level, seed=1, stdin=stdin, stdout=stdout)

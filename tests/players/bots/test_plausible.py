@@ -15,12 +15,12 @@ from tests.worked_examples import SECOND_TRICK_OF_EX_1
 Json = dict[str, Any]
 TWO = make_rules("briscola", 2)
 LEVELS = ("random",) * 6 + ("easy",) * 8 + ("medium",) * 8 + ("hard",) * 3 + ("maestro",)
-"""How often each is asked: the stronger they are, the longer they think."""
+"""Levels, each as often as it is asked: the stronger they are, the longer they think."""
 LEGAL = [{"play": "5D"}, {"play": "4S"}, {"play": "1B"}]
 
 
 def heard(act: Json, rules: Rules = TWO) -> str:
-    """How the bot ends that is asked this."""
+    """The end of a bot that is asked this."""
     lines = (json.dumps(hello(rules, act["observation"]["seat"])), json.dumps(act))
     return ending("random", "\n".join(lines).encode())
 
