@@ -123,6 +123,7 @@ def test_a_hand_is_judged_once_written_down_and_then_read(two: Played, tmp_path:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("every_frame")
 def test_the_better_card_is_played_on_the_table_and_taken_back(two: Played) -> None:
     coached = Coached(two, size=(1280, 800))
     scene = coached.scene

@@ -221,7 +221,8 @@ def test_a_link_that_is_ended_while_it_has_not_come_back_stays_ended(
 
 SERVICE = """\
 #!/bin/sh
-echo "x.lhr.life tunneled with tls termination, https://first-$$.lhr.life"
+echo "localhost.run ssh-ed25519 AAAA" >>"{hosts}"
+echo "first-$$.lhr.life tunneled with tls termination, https://first-$$.lhr.life"
 exec sleep 600
 """
 
@@ -232,7 +233,7 @@ def test_a_service_gives_another_link_after_a_restart_and_the_page_says_so(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "own data"))
     program = tmp_path / "bin" / "ssh"
     program.parent.mkdir()
-    program.write_text(SERVICE)
+    program.write_text(SERVICE.format(hosts=tmp_path / "own data" / "briscola" / "ssh" / "known_hosts"))
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{program.parent}{os.pathsep}/bin{os.pathsep}/usr/bin")
     page = makes_link(home)

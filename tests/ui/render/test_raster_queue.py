@@ -113,6 +113,7 @@ def test_in_the_end_all_is_as_sharp_as_in_a_window_that_was_as_large_before(
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("every_frame")
 def test_no_frame_draws_a_card_and_those_in_sight_come_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -153,6 +154,7 @@ def wishes(app: App, seconds: float) -> list[float]:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("every_frame")
 def test_while_the_process_has_nothing_ready_the_window_sleeps(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

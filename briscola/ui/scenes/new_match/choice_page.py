@@ -141,6 +141,8 @@ class ChoicePage(Scene):
         if asked is not None:
             self.app.push(asked)
             return
+        # A name that was refused may stand there still, and is asked about again.
+        self._kept = self._kept and replace(self._kept, player=self.app.settings.player)
         self.keep_choices()
         self.on_start(self.choices.setup())
 
