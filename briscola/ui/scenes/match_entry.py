@@ -105,6 +105,6 @@ class MatchEntry(Entry):
         self._to.entry(TableEntry).open_phones()
 
     def _go(self, page: ChoicePage, way: Callable[[MatchSetup], None]) -> None:
-        page.keep_choices()
+        page.keep_for_match()
         self._remember()
         way(page.choices.setup())

@@ -130,6 +130,11 @@ class ChoicePage(Scene):
         player = clean(self.choices.player, LONGEST_NAME)
         self.app.change(match=self.choices.kept(), player=player, played_match=self.app.settings.last_table)
 
+    def keep_for_match(self) -> None:
+        """Write all that is chosen: a name that was refused may stand there still, and is asked about again."""
+        self._kept = None
+        self.keep_choices()
+
     def start(self) -> None:
         """Take the match; before the first chiamata how one's circolo bids is asked."""
 
@@ -141,9 +146,7 @@ class ChoicePage(Scene):
         if asked is not None:
             self.app.push(asked)
             return
-        # A name that was refused may stand there still, and is asked about again.
-        self._kept = self._kept and replace(self._kept, player=self.app.settings.player)
-        self.keep_choices()
+        self.keep_for_match()
         self.on_start(self.choices.setup())
 
     def start_button(self, kit: Kit, place: pygame.Rect) -> Button:
