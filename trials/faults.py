@@ -165,11 +165,11 @@ def put_in(fault: Fault, house: Path) -> str:
     return noticed[1] if noticed and run.returncode else ""
 
 
-def copied(folder: Path) -> Path:
-    """A copy of the checkout's files."""
+def copied(folder: Path, tree: Path = ROOT) -> Path:
+    """A copy of a checkout's files."""
     house = folder / "briscola"
     dust = shutil.ignore_patterns(".git", "__pycache__", ".*_cache", "build", "dist", "shared")
-    shutil.copytree(ROOT, house, ignore=dust, symlinks=True)
+    shutil.copytree(tree, house, ignore=dust, symlinks=True)
     return house
 
 
