@@ -364,6 +364,18 @@ async def test_a_name_is_cleaned_there_once_and_places_have_an_end(tmp_path: Pat
         await board(page, lambda shown: shown.people == ("Ada", "Bruno"))
 
 
+async def test_a_cup_that_nobody_has_joined_is_not_drawn(tmp_path: Path) -> None:
+    async with club_of(tmp_path) as club, entering(club.server, table=CUP) as page:
+        await opened(page)
+        shown = await board(page, lambda shown: shown.link)
+        assert shown.ask_name and not shown.choices
+        await say(page, Do(at=shown.at, choice="draw"))
+        await join(page, "Ada")
+        shown = await board(page, lambda shown: shown.choices)
+        assert not shown.rounds and shown.people == ("Ada",)
+        assert [each.id for each in shown.choices] == ["draw", "leave"]
+
+
 async def test_what_was_pressed_before_the_draw_is_dropped_after_it(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club:
         _ada, bruno = await company(club, "Ada", "Bruno", size=0, hands=0)

@@ -80,6 +80,16 @@ def test_no_computer_has_a_name_that_looks_like_anothers(change: Callable[[str],
         assert len({alike(each.name) for each in found}) == 16
 
 
+@pytest.mark.parametrize(
+    ("form", "size"), [("everybody", 2), ("partners", 3), ("pairs", 5), *((form, 17) for form in FORMS)]
+)
+def test_fewer_people_than_a_form_needs_and_more_than_it_has_room_for_draw_no_cup(
+    form: str, size: int
+) -> None:
+    with pytest.raises(ValueError, match=f"{size} cannot play {form}"):
+        cup(form, size, people=size)
+
+
 @pytest.mark.parametrize("form", FORMS)
 def test_the_same_seed_gives_the_same_cup(form: str) -> None:
     assert by_computers(cup(form, 6)) == by_computers(cup(form, 6))

@@ -58,7 +58,7 @@ from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from tests.client.cup.test_cup import FIRST as WON
 from tests.spread import quick_some
-from tests.ui.cup.cups import advanced, cup_of, page
+from tests.ui.cup.cups import advanced, cup_of, entrants, page
 from tests.ui.driver import FRAME, Driver, control, on_top
 from tests.ui.robot import Robot
 
@@ -454,6 +454,40 @@ def test_whoever_asks_who_comes_instead_can_cancel(open_app: Open, tmp_path: Pat
     assert "Cancel" in control_text(on_top(app, InsteadSheet).group.widgets[-1])
     robot.use_button("done")
     assert "Done" in control_text(on_top(app, LeavingSheet).group.widgets[-1]) and keeper.cup == before
+
+
+def test_nobody_can_take_the_last_person_out_of_a_cup(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    robot = start(app, tmp_path)
+    robot.use_button("people")
+    robot.reach("list")
+    robot.keys(pygame.K_RETURN)
+    assert "Anna: plays" in read_aloud(app)
+    robot.use_button("done")
+    robot.use_button("draw")
+    robot.until(lambda: isinstance(app.top, CupPage))
+    cup = robot.navigator.entry(CupEntry).keeper.cup
+    assert cup is not None and [each.name for each in cup.entrants if each.plays] == ["Anna"]
+
+
+def test_a_cup_of_sixteen_people_has_no_place_for_a_guest(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    robot = start(app, tmp_path)
+    people = entrants(16, [f"guest {number}" for number in range(16)])
+    on_top(app, CupSetup).set_people(people[:15])
+    robot.use_button("people")
+    robot.reach("list")
+    robot.keys(*[pygame.K_DOWN] * 16, pygame.K_RETURN)
+    robot.write_name("guest 15")
+    rows = on_top(app, PeopleSheet).rows()
+    robot.reach("list")
+    robot.keys(pygame.K_DOWN, pygame.K_RETURN)
+    assert on_top(app, PeopleSheet).rows() == rows, "A guest… asks for no other name"
+    robot.use_button("done")
+    robot.use_button("draw")
+    robot.until(lambda: isinstance(app.top, CupPage))
+    cup = robot.navigator.entry(CupEntry).keeper.cup
+    assert cup is not None and [each.name for each in cup.entrants] == [each.name for each in people]
 
 
 def test_a_guest_who_had_left_comes_back_by_her_name(open_app: Open, tmp_path: Path) -> None:
