@@ -17,13 +17,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from trials.faults import ROOT, copied
+from trials.nearest import Passed, near, parsed, rooms
 from trials.own_faults import KINDS, Edit, edits, one_of
 from trials.without_effect import Place, Unread
 
@@ -31,8 +32,6 @@ MOST, SECONDS = 300, 60.0
 """The tests that a fault is held against, and how long they may take by the clock."""
 FIRST = 30
 """So many are run alone before: most faults are noticed by them, and fewer modules are imported."""
-Lines = Mapping[str, Sequence[int]]
-"""Line numbers by file: of statements, of functions that of their `def`."""
 
 
 class Drawn(NamedTuple):
@@ -43,17 +42,6 @@ class Drawn(NamedTuple):
     line: int
     old: str
     new: str
-
-
-@cache
-def parsed(file: str) -> tuple[str, ast.Module]:
-    source = (ROOT / file).read_text(encoding="utf-8")
-    return source, ast.parse(source)
-
-
-def rooms() -> list[str]:
-    """All modules of the program."""
-    return sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "briscola").rglob("*.py"))
 
 
 def code_lines(file: str) -> list[int]:
@@ -126,51 +114,6 @@ def changed(chance: random.Random, kind: str, file: str, line: int) -> str | Non
     return mutated(chance, file, line)
 
 
-def header(node: ast.stmt) -> range:
-    """The lines of a statement, its decorators among them, without those of its body."""
-    first = min([node.lineno, *(each.lineno for each in getattr(node, "decorator_list", ()))])
-    body = getattr(node, "body", None) or getattr(node, "cases", None)
-    last = body[0].lineno - 1 if isinstance(body, list) and isinstance(body[0], ast.stmt) else node.end_lineno
-    return range(first, max(node.lineno, last or 0) + 1)
-
-
-def functions(tree: ast.AST, names: set[str] | None = None) -> list[int]:
-    """The functions of a module; with names only those that name one."""
-    found = [n for n in ast.walk(tree) if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
-    if names is None:
-        return [n.lineno for n in found]
-
-    def told(function: ast.AST) -> set[str | None]:
-        parts = ast.walk(function)
-        return {getattr(n, "id", getattr(n, "attr", getattr(n, "arg", None))) for n in parts}
-
-    return [n.lineno for n in found if names & told(n)]
-
-
-def near(file: str, line: int) -> Iterator[Lines]:
-    """What a test passes that is near: the statement, or what it serves if it runs as its module is imported.
-
-    Best first; the next counts only where no test passes the one before.
-    """
-    tree = parsed(file)[1]
-    statements = [n for n in ast.walk(tree) if isinstance(n, ast.stmt)]
-    around = [n for n in statements if header(n).start <= line <= (n.end_lineno or 0)]
-    if not around:  # what is other begins with a comment
-        yield from near(file, line + 1)
-        return
-    inner = max(around, key=lambda n: (n.lineno, -(n.end_lineno or 0)))
-    within = [n for n in around if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
-    if within:
-        yield {file: [inner.lineno]}  # of a function's signature this is the function
-        return
-    targets = [*getattr(inner, "targets", ()), getattr(inner, "target", None)]
-    names = {t.id for t in targets if isinstance(t, ast.Name)}
-    yield {file: functions(tree, names)}
-    naming = [other for other in rooms() if any(name in parsed(other)[0] for name in names)]
-    yield {other: functions(parsed(other)[1], names) for other in naming}
-    yield {file: functions(tree)}
-
-
 def draw(number: int, seed: int) -> Iterator[Drawn]:
     """This many faults; of the lines with a kind of fault, in the whole program, each is as likely."""
     chance, taken = random.Random(seed), set[tuple[str, int]]()
@@ -191,27 +134,6 @@ def draw(number: int, seed: int) -> Iterator[Drawn]:
         last = max(last, first + 1)
         new_lines = "\n".join(new[first : last + more])
         yield Drawn(kind, file, first + 1, "\n".join(old[first:last]), new_lines)
-
-
-class Passed:
-    """The functions and statements that each quick test passes, as trials/passed_lines.py noted them."""
-
-    def __init__(self, file: Path) -> None:
-        self._many: dict[str, int] = {}
-        self._tests: dict[tuple[str, int], list[str]] = {}
-        with file.open(encoding="utf-8") as rows:
-            for test, lines in map(json.loads, rows):
-                self._many[test] = sum(map(len, lines.values()))
-                for where in {(name, line) for name, found in lines.items() for line in found}:
-                    self._tests.setdefault(where, []).append(test)
-
-    def nearest(self, fault: Drawn) -> list[str]:
-        """The tests that pass there, those first that pass least else."""
-        for way in near(fault.file, fault.line):
-            places = [(file, line) for file, lines in way.items() for line in lines]
-            if met := {test for place in places for test in self._tests.get(place, ())}:
-                return sorted(met, key=lambda test: (self._many[test], test))[:MOST]
-        return []
 
 
 def placed(fault: Drawn, source: str) -> str:
@@ -314,7 +236,7 @@ def main() -> None:
     (house / "trials" / "near_tests.py").write_bytes((ROOT / "trials" / "near_tests.py").read_bytes())
     for number in args.numbers or [number for number in range(len(faults)) if number not in done]:
         fault = faults[number]
-        tests = tests_passed.nearest(fault)
+        tests = tests_passed.nearest(fault.file, fault.line, MOST)
         row: dict[str, object] = {"number": number, **fault._asdict(), "tests": len(tests), "noticed": ""}
         row |= try_out(fault, tests, house) if tests else {}
         with rows.open("a", encoding="utf-8") as file:
