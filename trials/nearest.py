@@ -47,7 +47,7 @@ def functions(tree: ast.AST, names: set[str] | None = None) -> list[int]:
 def near(file: str, line: int) -> Iterator[Lines]:
     """What a test passes that is near: the statement, or what it serves if it runs as its module is imported.
 
-    Best first; the next counts only where no test passes the one before.
+    Best first: after the statement its function.
     """
     tree = parsed(file)[1]
     statements = [n for n in ast.walk(tree) if isinstance(n, ast.stmt)]
@@ -58,7 +58,7 @@ def near(file: str, line: int) -> Iterator[Lines]:
     inner = max(around, key=lambda n: (n.lineno, -(n.end_lineno or 0)))
     within = [n for n in around if isinstance(n, ast.FunctionDef | ast.AsyncFunctionDef)]
     if within:
-        yield {file: [inner.lineno]}  # of a function's signature this is the function
+        yield from ({file: [inner.lineno]}, {file: [within[-1].lineno]})
         return
     targets = [*getattr(inner, "targets", ()), getattr(inner, "target", None)]
     names = {t.id for t in targets if isinstance(t, ast.Name)}
@@ -82,8 +82,9 @@ class Passed:
 
     def nearest(self, file: str, line: int, most: int) -> list[str]:
         """At most so many tests that pass a line, those first that pass least else."""
+        found: list[str] = []
         for way in near(file, line):
             places = [(name, row) for name, rows in way.items() for row in rows]
-            if met := {test for place in places for test in self._tests.get(place, ())}:
-                return sorted(met, key=lambda test: (self._many[test], test))[:most]
-        return []
+            met = {test for place in places for test in self._tests.get(place, ())}.difference(found)
+            found += sorted(met, key=lambda test: (self._many[test], test))
+        return found[:most]

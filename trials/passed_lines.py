@@ -25,7 +25,7 @@ PLACES: list[tuple[str, int]] = []
 ALIKE = 4
 """Of a test with many parameters so many are run, evenly spread."""
 _begun: set[int] = set()
-_statements: dict[str, list[int]] = {}
+_statements: dict[str, list[int]] = json.loads(Path(os.environ["STATEMENTS"]).read_text(encoding="utf-8"))
 _get_code = importlib.machinery.SourceFileLoader.get_code
 
 
@@ -62,11 +62,6 @@ def _probed_code(loader: importlib.machinery.SourceFileLoader, fullname: str) ->
         return _get_code(loader, fullname)
     tree = probed(path.relative_to(ROOT).as_posix(), ast.parse(path.read_bytes()))
     return compile(tree, loader.path, "exec")
-
-
-def pytest_configure() -> None:
-    """Before tests/conftest.py imports the program."""
-    _statements.update(json.loads(Path(os.environ["STATEMENTS"]).read_text(encoding="utf-8")))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

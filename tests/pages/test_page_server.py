@@ -170,6 +170,17 @@ async def test_behind_a_proxy_the_page_knows_that_nobody_listens() -> None:
     assert [(each.address, each.secure) for each in seen] == [("203.0.113.9", True)]
 
 
+@pytest.mark.parametrize(("proxied", "said"), [(True, "http"), (True, ""), (False, "https")])
+async def test_a_page_that_somebody_can_listen_to_says_so_whoever_claims_https(
+    proxied: bool, said: str
+) -> None:
+    headers = {"X_Forwarded_Proto": said} if said else {}
+    async with served(hearing, proxied=proxied) as server, page_at(server, **headers) as page:
+        await say(page, Enter())
+        words = await heard(page)
+        assert isinstance(words, PageWords) and "open_network" in words.words
+
+
 @pytest.mark.parametrize(
     ("told", "address"),
     [

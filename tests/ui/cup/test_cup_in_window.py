@@ -217,6 +217,12 @@ def titles(app: App) -> list[str]:
     return [line.text for line in on_top(app, Title).group.widgets if isinstance(line, ChalkLink)]
 
 
+def controls(app: App) -> list[str]:
+    """The names of the controls of the scene on top."""
+    assert app.top is not None
+    return [widget.name for widget in app.top.group.widgets]
+
+
 def read_aloud(app: App) -> list[str]:
     """Everything that the scene on top says."""
     assert app.top is not None
@@ -556,7 +562,9 @@ def test_a_cup_that_is_not_on_the_disk_says_so(
         robot.navigator.entry(CupEntry).keeper.change(forfeited(cup, 2))
         robot.frames(2)
         assert "The cup is not on the disk" in " ".join(read_aloud(app))
+        assert "end" not in controls(app), "it is not broken off before it is kept"
     robot.use_button("again")
+    assert "end" in controls(app)
     assert "The cup is not on the disk" not in " ".join(read_aloud(app))
 
 

@@ -195,3 +195,17 @@ def test_all_words_fit_and_all_controls_can_be_hit(
         solver.frame()
         solver.pick(theme)
     assert not wrong
+
+
+@pytest.mark.usefixtures("every_frame")
+@pytest.mark.parametrize("theme", [Theme.BID, Theme.CALL])
+def test_the_sheet_covers_no_bubble_of_a_bid_or_call(library: Library, theme: Theme) -> None:
+    solver = Solver(library, theme)
+    for _ in range(3):
+        solver.frame()
+        scene, view = solver.scene, solver.scene.show.view
+        assert view is not None and scene.sheet is not None
+        bubbles = [*scene.context.picture.bubble_rects(view, scene.now()).values()]
+        assert scene.sheet.rect.collidelist(bubbles) < 0
+        scene.reveal()
+        solver.click_on("on")
