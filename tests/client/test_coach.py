@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdict, accuracy, judged
 from briscola.capabilities.coach.judging_process import Judging, coach
-from briscola.capabilities.coach.words import mark_of
+from briscola.capabilities.coach.words import mark_of, thinking_text
 from briscola.client.decisions import DecidedHand, Decision, hands_of
 from briscola.engine.actions import PLAYS, Action, Exchange, Redeal
 from briscola.engine.cards import card
@@ -207,3 +207,8 @@ def test_a_mistake_is_named_by_what_it_costs_at_least() -> None:
     assert verdict(5.2, 0.1) is Verdict.GRAVE and verdict(5.2, 0.6) is Verdict.MISTAKE
     assert verdict(2.3, 0.1) is Verdict.MISTAKE and verdict(2.3, 0.6) is Verdict.SLIP
     assert verdict(2.3, 1.2) is Verdict.GOOD, "nobody can say that it cost anything"
+
+
+@pytest.mark.parametrize(("share", "told"), [(0.0, "0%"), (0.469, "46%"), (1.0, "100%")])
+def test_it_is_told_how_far_the_coach_has_come(share: float, told: str) -> None:
+    assert thinking_text(share) == f"Looking at each choice: {told}"
