@@ -7,11 +7,13 @@ import pytest
 from briscola.client.view.folding import as_seen_by, fold, fold_all, shown_hands
 from briscola.client.view.results import bands
 from briscola.client.view.view import View
+from briscola.engine.actions import PASS
 from briscola.engine.cards import Suit, card, cards
 from briscola.engine.events import Committed, Declared, HandEnded, MatchBegan, Signalled, Withdrawn
 from briscola.engine.hand import deal_event
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
+from briscola.i18n.game_words import hand_text
 from briscola.players.player import RandomPlayer
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Phase, RefereedTable
@@ -38,6 +40,26 @@ def test_before_the_first_hand_the_whole_pack_lies_there(players: int) -> None:
     view = fold_all(as_seen_by(table.begin_match()))
     assert view is not None
     assert view.pack == view.stock_count == len(rules.pack)
+
+
+def test_a_hand_after_void_ones_says_how_often_it_is_paid() -> None:
+    """V-CH-28: the first hand once, then as everybody has passed twice as often each time."""
+    rules = make_rules("chiamata", 5, {"void_doubles": True, "match": "hands"})
+    table = RefereedTable(rules, winning_hands=2, levels=("random",) * 5, deals=SeededDeals(1))
+    table.begin_match()
+    times, words = [], []
+    for _ in range(3):
+        table.begin_hand()
+        while table.asked is None:
+            table.cut()
+        view = fold_all(as_seen_by(table.log))
+        assert view is not None
+        times.append(view.times)
+        words.append(hand_text(view))
+        while table.asked is not None:
+            table.act(PASS)
+    assert times == [1, 2, 4]
+    assert "paid" not in words[0] and "paid 2 times" in words[1] and "paid 4 times" in words[2]
 
 
 def test_a_seal_withdrawn_is_no_longer_shown_and_its_hand_has_not_begun() -> None:

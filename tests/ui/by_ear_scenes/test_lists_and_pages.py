@@ -8,10 +8,13 @@ import pytest
 from briscola.capabilities.coach.window.scene import CoachScene
 from briscola.capabilities.coach.window.session import CoachSession
 from briscola.client.playback.reel import Reel
+from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.i18n.card_words import ITALIAN
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
+from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.richtext import Block, block_lines
 from briscola.ui.scenes.rules_reader import RulesScene
 from briscola.ui.speech.reading import ReadingLine, ReadingPosition
@@ -20,6 +23,7 @@ from briscola.ui.widgets.lists.row_list import jump
 from briscola.ui.widgets.menu import Item, Menu
 from tests.spread import quick_some
 from tests.storage.evenings import setup
+from tests.ui.all_scenes import seeded
 from tests.ui.by_ear_scenes.heard_scene import WRONG, heard
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
@@ -190,3 +194,11 @@ def test_a_playback_can_be_read_at_every_stop(open_app: Open) -> None:
         # The chance to win is computed meanwhile; the rule has it a frame later.
         assert scene.bar.words.startswith(scene.bar.rule.spoken().value)
         assert not [line.text for line in lines if WRONG.search(line.text)]
+
+
+def test_the_lines_of_a_table_begin_with_its_game_as_a_heading(app: App) -> None:
+    app.push(scene := PlayScene(app, HostedSeat(seeded(setup(players=3))), TableActions(leave=app.quit)))
+    app.tick(1 / 20)
+    first, *answers = scene.reading()
+    assert first.heading and first.text.startswith("Briscola for three")
+    assert answers and not any(line.heading for line in answers)

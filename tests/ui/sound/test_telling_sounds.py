@@ -13,6 +13,7 @@ from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.view.view import View
+from briscola.engine.actions import Sign
 from briscola.engine.cards import Suit
 from briscola.engine.events import BidMade, Drawn, Event, Passed, Played, Signalled
 from briscola.engine.rules import OptionValue
@@ -104,6 +105,15 @@ def test_in_every_window_the_others_are_heard_from_right_round_to_left(
         assert all(a - b >= 0.5 for a, b in pairwise(pans[1:]))
         for place, side in zip(list(ring)[1:], pans[1:], strict=True):
             assert 20 * np.log10(place_volume(change, place)) <= (-4.0 if side == 0 else -1.5)
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_a_sign_is_heard_from_whoever_makes_it(place: int) -> None:
+    view = View(rules=MatchSetup(players=4, opponents=regulars(4)).rules())
+    change = Transition(before=view, after=view, layout=Layout((1280, 720), range(4), 3), pace=pace("normal"))
+    event = Signalled(seat=place, sign=next(iter(Sign)), seen_by=None)
+    (whisper,) = telling(event, change, choreograph(event, change), ALL)
+    assert whisper.name == "whisper" and whisper.pan == place_pan(change, place)
 
 
 def test_a_side_is_audible(audio: Audio, monkeypatch: pytest.MonkeyPatch) -> None:
