@@ -6,9 +6,11 @@ from msgspec.structs import replace
 from threadpoolctl import threadpool_info, threadpool_limits
 
 from briscola.engine.actions import Play
+from briscola.engine.cards import Suit
 from briscola.engine.forms import FORMS
-from briscola.engine.hand import apply, legal_actions
+from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.observation import SignSeen
+from briscola.engine.state import Declaration
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
@@ -20,6 +22,8 @@ from briscola.players.nets.trained import FOLDER
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import (
     ACTIONS,
+    BROUGHT,
+    BROUGHT_STEP,
     SIGN_ROWS,
     SPOKEN,
     action_renaming,
@@ -143,6 +147,23 @@ def test_it_is_told_what_one_plays_for_and_which_signs_stand() -> None:
     assert set(encode(know(view), win=True)[0]) - set(plain) == {layout.win}
     partner = layout.signs + 2 * SIGN_ROWS
     assert set(encode(know(view), talks=True)[0]) - set(plain) == {layout.talks, partner, partner + SPOKEN}
+
+
+@pytest.mark.parametrize("me", range(3))
+def test_what_others_have_declared_counts_from_ones_own_seat(me: int) -> None:
+    """V-MA: 20 of the next one, 40 of the one after."""
+    layout, rules = layout_of(3), make_rules("marianna", 3)
+    made = [
+        Declaration(trick=1, seat=(me + 1) % 3, suit=Suit.COPPE, points=20),
+        Declaration(trick=2, seat=(me + 2) % 3, suit=Suit.SPADE, points=40),
+    ]
+    view = seen(deal(rules, dealer=(me - 1) % 3, pack=rules.pack))
+    assert view.seat == me
+    brought = range(layout.brought, layout.brought + 3 * BROUGHT)
+    assert not [row for row in encode(know(view))[0] if row in brought]
+    view = replace(view, declared=tuple(made))
+    rows = [row - layout.brought for row in encode(know(view))[0] if row in brought]
+    assert rows == [BROUGHT + 20 // BROUGHT_STEP - 1, 2 * BROUGHT + 40 // BROUGHT_STEP - 1]
 
 
 def test_nets_of_today_go_on_reading_the_same_rows() -> None:
