@@ -48,6 +48,19 @@ def test_keys_go_through_the_list_and_open_a_match(ledger: Ledger) -> None:
     assert ledger.app.top is None
 
 
+@pytest.mark.usefixtures("every_frame")
+def test_the_chosen_match_alone_lies_on_the_red_strip(ledger: Ledger) -> None:
+    for chosen in (0, 2):
+        ledger.keys(*[pygame.K_DOWN] * chosen)
+        ledger.frames(2)
+        colours = [
+            pygame.transform.average_color(ledger.app.window.surface, ledger.rows.row_rect(row))
+            for row in range(3)
+        ]
+        red = [colour[0] - colour[1] for colour in colours]
+        assert red.index(max(red)) == chosen and max(red) > 2 * sorted(red)[1]
+
+
 def test_a_press_opens_the_match_under_it_and_one_on_its_star_marks_it(ledger: Ledger) -> None:
     row = ledger.rows.row_rect(1)
     star = ledger.rows.places.star
