@@ -16,6 +16,7 @@ from briscola.capabilities.slate.evening import (
     begin,
     check,
     enter,
+    may_rotate,
     may_take_back,
     next_game,
     next_seating,
@@ -131,6 +132,14 @@ def test_all_the_points_are_doubled_for_the_caller_alone_where_points_make_a_cap
     assert rows(evening.now)[-1].match.standing.balance == (4, 2, -2, -2, -2)
     assert answer_text(evening, asked.answers[-1]) == "Made, with all the points"
     assert "Made, with all the points" in row_text(evening, evening.now, rows(evening.now)[-1])
+
+
+@pytest.mark.parametrize(
+    ("variant", "players", "rotates"),
+    [("briscola", 4, True), ("briscola", 6, False), ("chiamata", 5, False), ("briscola", 2, False)],
+)
+def test_partners_rotate_where_two_play_against_two(variant: str, players: int, *, rotates: bool) -> None:
+    assert may_rotate(TableGame(variant=variant, players=players).rules()) is rotates
 
 
 def test_void_hands_in_a_row_double_the_next_and_the_slate_says_so_before_it() -> None:

@@ -35,6 +35,13 @@ def test_rows_are_chosen_by_keys_and_scroll_into_sight(app: App, told: list[Any]
     assert widget.rect.contains(widget.row_rect(0))
 
 
+def test_a_row_that_is_read_aloud_is_one_of_so_many(app: App, told: list[Any]) -> None:
+    widget = rows(app, told, 3)
+    for at in range(3):
+        widget.selected = at
+        assert (widget.spoken().name, widget.spoken().position) == (f"Row {at}", (at + 1, 3))
+
+
 def test_rows_are_chosen_by_pointer_and_turned_by_the_wheel(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
