@@ -91,7 +91,10 @@ def test_no_seat_is_ever_shown_what_has_no_sentence() -> None:
 @pytest.mark.parametrize("seat", range(1, 4))
 def test_a_sign_is_told_of_whoever_makes_it(seat: int) -> None:
     moment = next(moments_of(make_rules("briscola", 4), SeededDeals(1), Random(1)))
-    sign, others = next(iter(moment.grimaces)), [moment.names[place] for place in range(1, 4) if place != seat]
+    sign, others = (
+        next(iter(moment.grimaces)),
+        [moment.names[place] for place in range(1, 4) if place != seat],
+    )
     said = moment.tell(events.Signalled(seat=seat, sign=sign, seen_by=(0,)), moment.view)
     assert moment.names[seat] in said and not [name for name in others if name in said]
 

@@ -2,7 +2,7 @@
 
 import importlib
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pygame
@@ -80,6 +80,16 @@ def test_who_sits_there_alone_loses_it_and_of_several_nobody(app: App, alone: bo
     app.push(pause)
     control(pause, "give-up").confirm()
     assert isinstance(app.top, Dialog) and app.top.text().startswith(words)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)], ids=str)
+@pytest.mark.parametrize("take", [None, bool])
+def test_a_question_lies_on_a_sheet_and_fills_no_window(
+    open_app: Open, size: tuple[int, int], take: Callable[[str], bool] | None
+) -> None:
+    app = open_app(size)
+    app.push(sheet := Dialog(app, title=GOOD, text=GOOD, yes=GOOD, on_yes=app.quit, take=take))
+    assert sheet.rect.width < 0.6 * size[0] and sheet.rect.height < 0.6 * size[1]
 
 
 @pytest.mark.parametrize(

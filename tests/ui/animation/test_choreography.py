@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from briscola.client.playback.reel import Reel
 from briscola.client.view.folding import as_seen_by, begin, fold, fold_all
-from briscola.client.view.view import View
+from briscola.client.view.view import DrawRound, View
 from briscola.engine.events import DealSeen, Drawn, Event, Exchanged, MatchBegan, Played, TrickTaken
 from briscola.engine.rules import OptionValue
 from briscola.i18n.card_words import ITALIAN
@@ -50,6 +50,18 @@ def played_transitions(
             else:
                 before, view = view, fold(event, view)
                 yield event, stage(before, view)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_each_card_of_the_draw_for_the_deal_flies_from_the_pack(players: int) -> None:
+    rounds = 0
+    for event, change in played_transitions("briscola", players, {"first_dealer": "low"}):
+        if isinstance(event, DrawRound):
+            rounds += 1
+            flown = {motion.key: motion.start for motion in choreograph(event, change).motions}
+            drawn = [card.code for card in event.cards if card is not None]
+            assert len(drawn) > 1 and all(flown[code] == change.layout.stock for code in drawn)
+    assert rounds
 
 
 @pytest.mark.parametrize(("variant", "players", "options"), quick_some(list(GAMES), 6))
