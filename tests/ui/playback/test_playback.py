@@ -11,6 +11,7 @@ from briscola.ui.scenes.playback.toolbar import place_text
 from briscola.ui.scenes.sheets.dialog import tell
 from briscola.ui.scenes.tabletop.tooltips import ThingWidget
 from tests.client.steps import GAMES
+from tests.ui.conftest import Inked
 from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
 from tests.ui.playback.watched import Game, Watched, match_of
 
@@ -225,6 +226,16 @@ def test_the_eye_opens_everybodys_cards_and_shuts_them_again() -> None:
 def test_it_may_begin_with_a_hand() -> None:
     watched = Watched(hands=3, hand=2)
     assert watched.show.at == watched.reel.hands[1].first
+
+
+@pytest.mark.usefixtures("every_frame")
+def test_the_hands_have_their_numbers_on_the_rule_from_one(inked: Inked) -> None:
+    watched = Watched(hands=3, size=(1920, 1080))
+    inked.clear()
+    watched.scene.dirty = True
+    watched.frame()
+    on_rule = [(text, rect) for text, rect in inked if watched.scene.bar.rule.wood.contains(rect)]
+    assert [text for text, _ in sorted(on_rule, key=lambda each: each[1].x)] == ["1", "2", "3"]
 
 
 def test_the_words_say_where_one_is() -> None:
