@@ -2,7 +2,7 @@
 
 python -m trials.draw FOLDER [--faults 200] [--seed 1]                draws them: FOLDER/drawn.jsonl
 PASSED=FOLDER/passed.jsonl STATEMENTS=FOLDER/statements.json python -m pytest -p trials.passed_lines
-python -m trials.draw FOLDER [--tree CHECKOUT] [NUMBER …]             tries them: FOLDER/rows.jsonl
+python -m trials.draw FOLDER [NUMBER …] [--tree CHECKOUT]             tries them: FOLDER/rows.jsonl
 
 Half of them are those of trials/own_faults.py, the others cosmic-ray's (`pip install cosmic-ray`).
 """

@@ -65,3 +65,9 @@ def test_a_temperament_is_told_by_what_it_does() -> None:
     assert len(marks) == len(TEMPERS)
     for temper in TEMPERS:
         assert all(0 <= chance <= 1 for chance in (temper.remarks, temper.asks, temper.bluff))
+
+
+@pytest.mark.parametrize("name", TEMPERAMENTS)
+def test_chances_are_no_more_than_certain(name: str) -> None:
+    temper = TEMPERAMENTS[name]
+    assert all(0 <= chance <= 1 for chance in (temper.remarks, temper.asks, temper.bluff))
