@@ -83,9 +83,9 @@ def test_who_sits_there_alone_loses_it_and_of_several_nobody(app: App, alone: bo
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)], ids=str)
-@pytest.mark.parametrize("take", [None, bool])
+@pytest.mark.parametrize("take", [None, str])
 def test_a_question_lies_on_a_sheet_and_fills_no_window(
-    open_app: Open, size: tuple[int, int], take: Callable[[str], bool] | None
+    open_app: Open, size: tuple[int, int], take: Callable[[str], str] | None
 ) -> None:
     app = open_app(size)
     app.push(sheet := Dialog(app, title=GOOD, text=GOOD, yes=GOOD, on_yes=app.quit, take=take))

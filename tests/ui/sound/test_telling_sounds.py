@@ -13,7 +13,6 @@ from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.view.view import View
-from briscola.engine.actions import Sign
 from briscola.engine.cards import Suit
 from briscola.engine.events import BidMade, Drawn, Event, Passed, Played, Signalled
 from briscola.engine.rules import OptionValue
@@ -111,7 +110,7 @@ def test_in_every_window_the_others_are_heard_from_right_round_to_left(
 def test_a_sign_is_heard_from_whoever_makes_it(place: int) -> None:
     view = View(rules=MatchSetup(players=4, opponents=regulars(4)).rules())
     change = Transition(before=view, after=view, layout=Layout((1280, 720), range(4), 3), pace=pace("normal"))
-    event = Signalled(seat=place, sign=next(iter(Sign)), seen_by=None)
+    event = Signalled(seat=place, sign="ace", seen_by=None)
     (whisper,) = telling(event, change, choreograph(event, change), ALL)
     assert whisper.name == "whisper" and whisper.pan == place_pan(change, place)
 
