@@ -131,7 +131,7 @@ class ChoicePage(Scene):
         self.app.change(match=self.choices.kept(), player=player, played_match=self.app.settings.last_table)
 
     def keep_for_match(self) -> None:
-        """Write all that is chosen: a name that was refused may stand there still, and is asked about again."""
+        """Write all that is chosen: a name that was refused may stand there, and is asked about again."""
         self._kept = None
         self.keep_choices()
 
