@@ -20,6 +20,7 @@ def names(imports: Imports, file: str) -> list[str]:
     return [str(path.relative_to(ROOT)) for path in nearest(imports, [ROOT / file])]
 
 
+# Quick although it is dear: all imports of the program are read once.
 @pytest.mark.parametrize(
     ("file", "test"),
     [

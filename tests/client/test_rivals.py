@@ -64,6 +64,7 @@ def library(tmp_path: Path) -> Iterator[Library]:
 # ---- balances
 
 
+# Quick although it is dear: many records are counted by another way.
 def test_balances_are_those_counted_by_hand(kept: tuple[Path, str]) -> None:
     folder, mia = kept
     annas = counted_by_hand(folder / "records", [FIRST, ANNAS_KEY])

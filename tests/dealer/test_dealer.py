@@ -77,6 +77,7 @@ async def stranger(club: Club) -> GuestEndpoint:
     return door
 
 
+# Quick although it is dear: the one dealer whose two tables are played to their ends.
 async def test_people_of_two_tables_come_by_one_port_and_play(tmp_path: Path) -> None:
     async with club_of(tmp_path, TWO, THREE) as club:
         guests = [

@@ -16,6 +16,7 @@ from tests.engine.strategies import choose, deals, games
 from tests.property_based import examples
 
 
+# Quick although it is dear: all games and options in one property, the widest net there is.
 @given(deals())
 @examples(120)
 def test_every_hand_of_every_game_keeps_the_invariants(started: tuple[State, Random]) -> None:

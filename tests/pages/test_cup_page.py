@@ -77,6 +77,7 @@ def some_result(served: DealerCup, seats: int, chance: Random) -> TableResult:
     )
 
 
+# Quick although it is dear: a property over whole cups.
 @given(choices(), st.integers(1, MOST), st.integers(0, 10**6), st.sampled_from(LANGUAGES))
 @examples(30)
 def test_whatever_is_chosen_and_happens_the_cup_has_an_end_and_every_page_can_be_told(
@@ -208,6 +209,7 @@ def test_nothing_of_the_page_comes_from_elsewhere() -> None:
         assert "//" not in re.sub(r"(?m)(^|\s)//\s.*$", "", text), name
 
 
+# Quick although it is dear: each request of a page of the cup is answered once.
 def test_all_that_the_page_asks_for_is_there() -> None:
     home = page_file("/cup")
     assert home is not None and not home.lasting

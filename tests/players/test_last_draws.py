@@ -150,6 +150,7 @@ def sight(state: State, start: int) -> tuple[object, ...]:
     return frozenset(state.hands[state.to_act]), state.table, state.tricks[start:]
 
 
+# Quick although it is dear: compared with brute force.
 def test_four_cards_before_the_end_of_the_stock_one_chooses_by_what_one_will_know() -> None:
     """Against an other whose answers are known no plan is better, and the best reaches what was promised.
 

@@ -71,6 +71,7 @@ def without_stock() -> Iterator[State]:
             state = apply(state, said[0])[0] if said else cheapest(state)
 
 
+# Quick although it is dear: a property over all declarations.
 def test_declarations_without_a_stock_can_be_so() -> None:
     """V-MA-6: they are made there on the lead and off it, and paid."""
     found = set()

@@ -68,6 +68,7 @@ def test_a_weak_hand_passes_because_that_wins_more_often_than_any_bid() -> None:
     assert reason.other is not None and percent[reason.other] == bidding < percent[PASS]
 
 
+# Quick although it is dear: a bid is weighed by playing many deals.
 def test_the_lowest_bid_is_weighed_against_the_pass_and_what_is_told_says_so() -> None:
     """Nobody is told to bid 73 where 72 is free: the net gives some higher bids a little more."""
     games = [GAMES[name] for name in ("chiamata_5", "chiamata_5_rank", "chiamata_4", "chiamata_4_open_rank")]

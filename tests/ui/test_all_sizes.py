@@ -89,6 +89,7 @@ def test_every_scene_can_be_read_and_used_at_every_size(
     check(app, monkeypatch)
 
 
+# Quick although it is dear: three scenes stand for all others, which are slow tests.
 @pytest.mark.parametrize("name", quick_some(list(SCENES), 3))
 def test_every_scene_can_be_read_and_used_in_every_language_and_window(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -31,6 +31,7 @@ LOOKS: Mapping[str, Mapping[str, object]] = {
 }
 
 
+# Quick although it is dear: pixels are compared, in four scenes of all.
 @pytest.mark.parametrize(
     ("name", "chosen"), quick_some([(name, look) for name in SCENES for look in LOOKS], 4), ids=str
 )

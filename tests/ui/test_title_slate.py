@@ -211,6 +211,7 @@ def test_a_day_that_is_played_shows_its_points(at_title: AtTitle) -> None:
     assert not any("puzzle" in line for line in at_title.lines), "none is due"
 
 
+# Quick although it is dear: a deal is left and taken up through the window.
 def test_todays_deal_left_in_the_middle_goes_on_from_where_it_stood(at_title: AtTitle) -> None:
     """As the pause says: title, page and table agree, and it is one attempt, without hints."""
     add(at_title.library.database)

@@ -41,6 +41,7 @@ def test_everybody_meets_everybody_once_and_with_an_odd_number_each_sits_out_onc
     assert len(rounds) == rounds_of(FORMS["everybody"], size)
 
 
+# Quick although it is dear: a property over drawn schedules.
 @given(st.integers(4, MOST), SEEDS)
 @examples(30)
 def test_nobody_has_a_partner_twice_and_byes_differ_by_one_at_most(size: int, seed: int) -> None:
@@ -58,6 +59,7 @@ def test_by_known_constructions_everybody_meets_everybody_equally_often(size: in
     assert pairs_at_tables(rounds) == {frozenset(pair): times for pair in combinations(range(size), 2)}
 
 
+# Quick although it is dear: a property over drawn schedules.
 @given(st.integers(3, 5), st.data())
 @examples(30)
 def test_alone_at_tables_byes_differ_by_one_at_most(players: int, data: st.DataObject) -> None:

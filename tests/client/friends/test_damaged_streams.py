@@ -63,6 +63,7 @@ def test_an_honest_stream_is_followed_to_its_end_in_silence(who: str, again: boo
     assert ended.whole and not check_end(ended)
 
 
+# Quick although it is dear: nothing smaller reads a whole stream; two of one game are quick.
 @pytest.mark.parametrize("game", quick_some(range(len(GAMES)), 1), ids=[rules.slug for rules in GAMES])
 @pytest.mark.parametrize("times", [FEW, pytest.param(MANY, marks=pytest.mark.slow)])
 def test_a_damaged_stream_ends_in_one_sentence_or_changes_nothing(

@@ -104,6 +104,7 @@ def test_a_line_without_end_is_refused_before_it_fills_the_memory() -> None:
     assert ending("easy", b"[" * (1 << 22)) == "refused in a sentence"
 
 
+# Quick although it is dear: what strange programs may send, at every level.
 def test_damaged_lines_are_answered_or_refused_in_a_sentence(tries: Tries) -> None:
     """One of the lines before a decision is damaged."""
     for chance in tries(100):

@@ -37,6 +37,7 @@ def played(ears: Listener, seed: int, *, bold: bool) -> tuple[Listener, EarPlaye
     return ears, player, truth
 
 
+# Quick although it is dear: the one match that is played by ear alone.
 @pytest.mark.parametrize("row", [1, pytest.param(CHIAMATA, marks=pytest.mark.slow)])
 def test_a_match_is_played_from_the_title_to_its_end(tmp_path: Path, row: int) -> None:
     """Briscola for two, and a chiamata: bids, calls, cards, result; each answer on the way is true."""

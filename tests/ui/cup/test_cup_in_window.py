@@ -232,6 +232,7 @@ def read_aloud(app: App) -> list[str]:
 CALM = {"speed": "none", "motion": "little", "small_talk": False}
 
 
+# Quick although it is dear: the one cup that is played to its end in a window.
 @pytest.mark.parametrize("hands", quick_some(["mouse", "keys", "ear"], 1))
 def test_a_cup_of_three_is_played_to_its_end(open_app: Open, tmp_path: Path, hands: str) -> None:
     app = open_app(**CALM)
