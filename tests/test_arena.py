@@ -147,6 +147,7 @@ def test_a_fault_ends_the_game_with_nothing_for_that_side(tmp_path: Path) -> Non
     assert len(told) == 4 and "answered id 0" in told[0]
 
 
+@pytest.mark.slow
 def test_a_fault_among_independents_costs_the_share(tmp_path: Path) -> None:
     wrong = bot(tmp_path, "{'id': 0}")
     summary = run(wrong, "easy", rules=THREE, deals=1, seed=1, complain=lambda _: None)
@@ -162,6 +163,7 @@ def test_a_fault_in_the_auction_pays_as_a_caller_who_failed_alone(tmp_path: Path
     assert summary["mean"] == -4
 
 
+@pytest.mark.slow
 def test_a_fault_in_the_play_loses_the_contract(tmp_path: Path) -> None:
     wrong = bot(
         tmp_path,

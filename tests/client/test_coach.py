@@ -178,6 +178,7 @@ def test_only_the_three_dearest_are_shown_the_dearest_first() -> None:
     assert [play.finding.number for play in hand_of(*plays).costly] == [5, 4, 3]
 
 
+@pytest.mark.slow
 def test_what_cost_most_is_what_the_row_shows_as_most() -> None:
     """6.8 points and 13 % of the chance weigh more together than 8.2 points, but the row shows points."""
     thrown = judgement("1C 4S 2S", "RD", "1C")

@@ -117,6 +117,7 @@ def test_who_plays_as_maestro_would_ends_where_maestro_ends(library: Library) ->
     assert sum(isinstance(event, Played) for event in seat.host.table.log) == 40
 
 
+@pytest.mark.slow
 def test_the_first_time_a_deal_was_finished_counts_and_every_beginning_is_told(library: Library) -> None:
     day = date(2026, 11, 19)
     finish(library, day, began="2026-11-19T10:00:00Z", steps=9)

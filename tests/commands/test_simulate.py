@@ -12,12 +12,12 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.levels import LEVELS
 from tests.checker import check
 from tests.commands.shell import Here, spawn
-from tests.spread import diagonal
+from tests.spread import diagonal, quick_some
 
 
 @pytest.mark.parametrize(
     ("level", "hands"),
-    [("random", 2), ("easy", 1), pytest.param("medium", 3, marks=pytest.mark.slow)],
+    quick_some([("random", 2), ("easy", 1), ("medium", 3)], 1),
 )
 def test_players_of_a_level_pass_the_checker_in_every_game(briscola: Here, level: str, hands: int) -> None:
     for row in VARIANTS.values():

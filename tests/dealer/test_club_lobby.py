@@ -326,6 +326,7 @@ async def test_wrong_codes_from_one_network_are_few_and_keep_out_nobody_elsewher
 # ---- looking on
 
 
+@pytest.mark.slow
 async def test_whoever_looks_on_sees_the_table_and_no_card_that_lies_hidden(tmp_path: Path) -> None:
     async with club_of(tmp_path) as club, contextlib.AsyncExitStack() as stack:
         players = [await stack.enter_async_context(sitting(club, "For all", name)) for name in ("Ada", "Leo")]

@@ -174,7 +174,7 @@ def test_people_take_up_their_match_by_the_link_and_by_the_way_back(evening: Eve
     assert not evening.house.table.people, "nobody of them sits at the new table"
 
 
-@pytest.mark.parametrize("restarts", [0, 5])
+@pytest.mark.parametrize("restarts", quick_some([0, 5], 1))
 @pytest.mark.parametrize(("days", "there"), [(SLEEP_DAYS - 1, True), (SLEEP_DAYS + 0.1, False)])
 def test_a_moved_match_waits_so_many_days(evening: Evening, restarts: int, days: float, there: bool) -> None:
     people = evening.two_play()

@@ -31,6 +31,7 @@ from briscola.pages.server.page_files import (
 )
 from briscola.system import resources
 from tests.own_decks import kept_deck
+from tests.spread import quick_some
 
 LONGEST = 120
 """Characters at most of a line; biome breaks those of scripts and styles, but for comments."""
@@ -198,7 +199,7 @@ def test_all_cards_come_in_one_order_whatever_is_dealt_and_every_deck_has_what_a
     assert {"kiss", "puff", "pleased", "dismayed"} <= pack(f"/{face_address('ada')}/pack").keys()
 
 
-@pytest.mark.parametrize("deck", [deck.name for deck in resources.shipped_decks()])
+@pytest.mark.parametrize("deck", quick_some([deck.name for deck in resources.shipped_decks()], 2))
 def test_the_pack_comes_in_numbered_parts_that_are_not_much_smaller_than_they_may_be(deck: str) -> None:
     address, together = deck_address(deck), 0
     for number in range(1, 100):

@@ -26,6 +26,7 @@ from briscola.storage.records.match_record import right
 from tests.simulated.company import Person
 from tests.simulated.evening import Evening
 from tests.simulated.world import known_chance
+from tests.spread import quick_some
 
 ANNA, PAGE, BRUNO, ROSA = range(4)
 """The host's person, one in a browser, one with a program, and one who comes later."""
@@ -207,7 +208,7 @@ def test_if_all_who_are_present_agree_she_gets_cards_from_the_next_deal_and_the_
     assert not any(person.troubles for person in evening.people)
 
 
-@pytest.mark.parametrize("evening", [False, True], indirect=True)
+@pytest.mark.parametrize("evening", quick_some([False, True], 1), indirect=True)
 def test_whoever_has_left_on_purpose_is_called_so_and_her_seat_can_be_asked_for_at_once(
     evening: Claimed,
 ) -> None:

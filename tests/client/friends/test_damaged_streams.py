@@ -55,7 +55,7 @@ def quiet() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("who", WHO)
-@pytest.mark.parametrize("again", [False, True])
+@pytest.mark.parametrize("again", quick_some([True, False], 1))
 def test_an_honest_stream_is_followed_to_its_end_in_silence(who: str, again: bool, tmp_path: Path) -> None:
     stream = host_stream(0, **WHO[who])
     heard = signed_again([*stream.messages], stream) if again else stream.messages
@@ -89,6 +89,7 @@ def tell_damaged(game: int, folder: Path, chance: Random) -> str:
         raise
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [0, 2])
 def test_a_changed_guest_changes_nothing_for_the_others(game: int, tries: Tries) -> None:
     for chance in tries(1):

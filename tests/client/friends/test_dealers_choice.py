@@ -133,6 +133,7 @@ def test_a_host_that_tells_another_card_than_was_promised_is_caught(auto: bool) 
         company.play()
 
 
+@pytest.mark.slow
 def test_the_question_comes_to_nobody_who_does_not_deal() -> None:
     """A host that asks another seat for the card gets a share without one."""
     company = Company(header_of(SUECA, (0, 1, 2, 3), winning_hands=2), seed=2)

@@ -39,6 +39,7 @@ from tests.client.friends.changed_hosts import (
 )
 from tests.client.friends.in_memory import TABLE, Company, header_of, key_of, public_of
 from tests.property_based import examples
+from tests.spread import quick_some
 
 THREE = make_rules("briscola", 3)
 PEOPLE = (0, 1, 2)
@@ -86,7 +87,9 @@ def test_a_host_that_says_something_false_about_a_guest_is_caught_by_her_program
     caught(table, kind, sentence or None)
 
 
-@pytest.mark.parametrize("change", [name for name, (_, kind, _) in CHANGES.items() if kind in ACCUSATIONS])
+@pytest.mark.parametrize(
+    "change", quick_some([name for name, (_, kind, _) in CHANGES.items() if kind in ACCUSATIONS], 4)
+)
 def test_a_host_that_has_told_everything_again_is_caught_as_before(change: str) -> None:
     """Lines that come for the second time were checked at the first: those after them are new."""
     table = company(hands=3)
@@ -126,6 +129,7 @@ def test_a_stand_in_that_plays_other_cards_than_it_would_is_seen_after_the_hand(
     caught(table, "false_absence", "stand-in would play")
 
 
+@pytest.mark.slow
 def test_a_seat_that_is_not_given_back_before_a_deal_is_missed() -> None:
     table = company(hands=4)
     table.play(away=(VICTIM,), hands=1)

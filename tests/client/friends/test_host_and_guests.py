@@ -172,6 +172,7 @@ def test_one_decision_is_made_for_somebody_away_and_she_is_back_at_her_next() ->
     plays_on_rightly(company)
 
 
+@pytest.mark.slow
 def test_from_the_third_in_a_row_the_computer_keeps_the_seat_until_she_is_back() -> None:
     company = kept_for(2)
     company.until(lambda: 2 in company.host.host.setup.people)
@@ -190,6 +191,7 @@ def test_whoever_comes_back_has_her_seat_again_at_once_and_may_speak() -> None:
     plays_on_rightly(company)
 
 
+@pytest.mark.slow
 def test_a_host_that_was_killed_knows_whose_seat_a_computer_keeps() -> None:
     company = kept_for(2)
     company.kill_host()

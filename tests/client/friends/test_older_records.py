@@ -154,7 +154,7 @@ def test_what_the_own_program_deals_goes_on_from_its_first_line_on(tmp_path: Pat
 # ---- a match that goes on
 
 
-@pytest.mark.parametrize("header", [HEADER, OLD], ids=["newest", "old"])
+@pytest.mark.parametrize("header", [pytest.param(HEADER, marks=pytest.mark.slow), OLD], ids=["newest", "old"])
 def test_a_match_goes_on_whose_header_lies_on_her_disk(tmp_path: Path, header: Header) -> None:
     table = company(header)
     visit = Visit(kept(tmp_path, header, hers(table)))
@@ -208,7 +208,7 @@ def test_a_match_with_the_number_of_another_leaves_that_record_as_it_is(tmp_path
     assert records.path(HEADER.id).read_bytes() == before
 
 
-@pytest.mark.parametrize("header", [HEADER, OLD], ids=["newest", "old"])
+@pytest.mark.parametrize("header", [HEADER, pytest.param(OLD, marks=pytest.mark.slow)], ids=["newest", "old"])
 def test_a_match_told_otherwise_than_her_record_has_it_loses_nothing(tmp_path: Path, header: Header) -> None:
     """In the newest record her program leaves; in an older one it says what was lost, and keeps both."""
     records = kept(tmp_path, header, hers(company(header)))

@@ -227,6 +227,7 @@ def test_that_she_has_gone_on_is_said_again_once_a_lost_line_is_back(
     assert window.was_ready == 3, "the next hand has begun"
 
 
+@pytest.mark.slow
 def test_whoever_comes_between_two_hands_reads_no_count_and_keeps_nobody_waiting(
     counted: tuple[Window, RemoteSeat, MatchGoesOn],
 ) -> None:

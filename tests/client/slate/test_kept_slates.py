@@ -11,6 +11,7 @@ from briscola.capabilities.slate.evening import GAMES, HANDS, NAMES, RealEvening
 from briscola.capabilities.slate.hand import RealHand
 from briscola.capabilities.slate.keeper import EVENINGS, LARGEST, SlateBook, SlateKeeper
 from briscola.client.tournament.table_result import TableGame
+from tests.spread import quick_some
 
 GAME = TableGame(winning_hands=3)
 
@@ -109,7 +110,7 @@ for hands in range(1, 200):
 """
 
 
-@pytest.mark.parametrize("after", [1, 7, 20, 33])
+@pytest.mark.parametrize("after", quick_some([20, 1, 7, 33], 1))
 def test_after_a_kill_every_hand_that_was_told_as_kept_is_there(tmp_path: Path, after: int) -> None:
     command = [sys.executable, "-c", WRITER, str(tmp_path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=Path.cwd()) as writer:
