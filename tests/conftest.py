@@ -92,7 +92,7 @@ HELPERS = (
     "briscola.capabilities.cup.keeper",
 )
 """Modules that hold the work of the program's helpers."""
-CONTEXTS = multiprocessing.context._concrete_contexts  # type: ignore[attr-defined]
+CONTEXTS = multiprocessing.context._concrete_contexts  # type: ignore[attr-defined]  # it has no public door
 """Ways to start a process, by name: the program asks for one each time that it has work for a helper."""
 SPAWN = CONTEXTS["spawn"]
 

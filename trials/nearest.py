@@ -45,7 +45,7 @@ def functions(tree: ast.AST, names: set[str] | None = None) -> list[int]:
 
 
 def near(file: str, line: int) -> Iterator[Lines]:
-    """What a test passes that is near: the statement, or what it serves if it runs as its module is imported.
+    """Places near that a test passes: the statement, or what it serves if it runs as its module is imported.
 
     Best first: after the statement its function.
     """

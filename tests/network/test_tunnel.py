@@ -49,7 +49,7 @@ def until(tunnel: Tunnel, condition: Callable[[], object]) -> None:
 
 
 def names(kind: TunnelKind, *pieces: bytes) -> list[PublicName]:
-    """What is found in a program's output that comes in such pieces."""
+    """The names in a program's output that comes in such pieces."""
     finder = NameFinder(kind)
     return [name for piece in pieces for name in finder.feed(piece)]
 

@@ -6,7 +6,7 @@
 from contextlib import suppress
 from pathlib import Path
 
-from briscola.storage.files.atomic_write import keep_private, make_folder
+from briscola.storage.files.atomic_write import begin_private, make_folder
 from briscola.storage.files.safe_read import NotPlain, read_plain
 
 LARGEST = 1_000_000
@@ -25,8 +25,8 @@ def begin_known_servers(file: Path) -> None:
     if not may_be_told(file):
         raise OSError(f"ssh cannot be told of {file}")
     make_folder(file.parent)
-    with file.open("ab"):
-        keep_private(file)
+    begin_private(file)
+    file.open("ab").close()  # raises where it cannot be written
 
 
 def knows_server(file: Path, server: str) -> bool:
