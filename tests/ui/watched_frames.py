@@ -31,7 +31,7 @@ class Frame:
 
 
 @dataclass(kw_only=True)
-class CardStyle:
+class Look:
     """Frames without a change of who looks."""
 
     onlooker: int
@@ -63,7 +63,7 @@ class FrameWatcher:
 
     def __init__(self, program: Program, things: Things) -> None:
         self.program, self.things = program, things
-        self.looks: list[CardStyle] = []
+        self.looks: list[Look] = []
         self.enough: tuple[int, int] | None = None
         """The number of a look and of a frame after which there is nothing more to compare."""
         self.meant: tuple[int, Action] | None = None
@@ -95,7 +95,7 @@ class FrameWatcher:
     def watch(self) -> None:
         """Keep the frame. Raises Over when there are enough, Killed when the program is to be killed."""
         if not self.looks or self.looks[-1].onlooker != self.onlooker:
-            self.looks.append(CardStyle(onlooker=self.onlooker))
+            self.looks.append(Look(onlooker=self.onlooker))
         story, match, look = self.program.story, self.program.match, self.looks[-1]
         table = story.table
         if self.meant is not None and len(story.done) > self.meant[0]:

@@ -90,6 +90,14 @@ def test_a_card_that_begins_to_move_looks_as_it_did_at_rest(app: App) -> None:
     assert same(rest, moving)
 
 
+def test_a_card_on_its_way_looks_the_same_whatever_has_rested_there(app: App) -> None:
+    """Two people at one screen see the same, whatever the one before looked at."""
+    sprites, pose = app.kit.sprites, Pose(0, 0, 210, 4.3)
+    fresh = sprites.air("RD", 200, pose).copy()
+    sprites.card("RD", pose.height, pose.angle)
+    assert same(fresh, sprites.air("RD", 200, pose))
+
+
 def test_a_large_card_that_moves_fast_has_half_the_detail_and_the_same_outline(app: App) -> None:
     sprites, pose = app.kit.sprites, Pose(0, 0, SWIFT_FROM + 100, 7)
     slow, fast = (sprites.air("RD", 400, pose, swift=swift) for swift in (False, True))

@@ -237,9 +237,10 @@ class Sprites:
             return self._flown(code, base, pose.height, pose.angle, cover, halved, share)
         name, height = self._name(code, base, pose.height), max(4, round(pose.height))
         indexed = self._indexed(name, cover)
-        rest = self.shelf.find(("card", name, height, _snap(pose.angle), False, indexed))
-        if rest is not None and not swift:
-            return rest
+        if not swift and height == max(4, round(base)):  # of another size it would be another picture
+            rest = self.shelf.find(("card", name, height, _snap(pose.angle), False, indexed))
+            if rest is not None:
+                return rest
         if code is not None:
             key = ("air", name, base, height, _snap(pose.angle), indexed)
             found = self._slow.get(key)
