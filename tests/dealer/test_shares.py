@@ -18,7 +18,6 @@ from briscola.capabilities.slate import keeper as slate_keeper
 from briscola.dealer import dealer
 from briscola.dealer.address_pace import DAY, DayCount
 from briscola.dealer.dealer_settings import OnDemand, Pages
-from briscola.network.channel.connection_slots import outnumbered
 from briscola.pages.messages.from_page import ChooseCup, ChooseGame, Do, Enter, OwnName
 from briscola.pages.messages.to_page import CupState, Entered, PageNotice, SlateState
 from briscola.pages.phones import guests_of_table
@@ -64,14 +63,6 @@ async def answer(page: ClientConnection) -> str:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dealer, "LOOK", 0.05)
-
-
-def test_who_comes_from_a_small_crowd_takes_a_place_of_the_largest() -> None:
-    crowd = {"a": "small", "b": "large", "c": "large", "d": "large"}
-    assert outnumbered(crowd, "new") == outnumbered(crowd, "small") == "b"
-    assert outnumbered(crowd, "large") is None
-    assert outnumbered({"a": "one", "b": "two"}, "new") is None
-    assert outnumbered({}, "new") is None
 
 
 def test_a_day_has_so_many_of_a_wide_network_and_no_more() -> None:

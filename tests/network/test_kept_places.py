@@ -45,10 +45,10 @@ class Port:
 def test_a_friend_has_her_place_when_strangers_of_many_addresses_fill_all() -> None:
     port = Port(ConnectionLimits(8, 64))
     port.known.add(1000)
-    assert all(port.stays(who, f"192.0.2.{who % 8}") for who in range(64))
+    assert all(port.stays(who, f"2001:db8:0:{who}::1") for who in range(64))
     assert not port.stays(64, "198.51.100.1")
     assert port.stays(1000, "198.51.100.2") and not port.cut
-    assert port.stays(1000, "192.0.2.1"), "and from an address that is full"
+    assert port.stays(1000, "2001:db8:0:1::2"), "and from an address that is full"
 
 
 def test_strangers_who_only_connect_and_say_nothing_do_not_keep_a_friend_out() -> None:
@@ -98,6 +98,13 @@ def test_a_stranger_who_has_been_here_for_long_makes_room_for_another_one() -> N
     assert not port.stays(4, "192.0.2.4"), "not more than there are places"
 
 
+def test_who_tells_no_address_waits_like_others_where_each_is_somebody_else() -> None:
+    port = Port(ConnectionLimits(4, 2))
+    assert port.stays(0, "192.0.2.1") and port.stays(1, "192.0.2.2") and not port.stays(2, "")
+    port.now = LINGER
+    assert port.stays(3, "") and port.cut == [0]
+
+
 def test_whoever_sits_down_gives_her_place_back_to_strangers() -> None:
     port = Port(ConnectionLimits(1, 2))
     assert port.stays(1, "192.0.2.1")
@@ -111,9 +118,29 @@ def test_whoever_sits_down_gives_her_place_back_to_strangers() -> None:
     assert not port.stays(5, "192.0.2.1") or port.cut[-1] == 1
 
 
-def test_where_nobody_tells_addresses_only_the_number_of_all_counts() -> None:
+def test_where_nobody_tells_addresses_the_next_one_always_comes_in() -> None:
+    """However many there are of one person, nobody else is kept out; one who is known stays."""
     port = Port(ConnectionLimits(1, 3))
-    assert [port.stays(who, "") for who in range(4)] == [True, True, True, False]
+    port.known.add(1)
+    assert all(port.stays(who, "") for who in range(6)) and port.cut == [0, 2]
+
+
+def test_a_crowd_makes_room_for_whoever_has_fewer_at_once() -> None:
+    port = Port(ConnectionLimits(4, 4))
+    for who, address in enumerate(("192.0.2.1", "192.0.2.2", "192.0.2.2", "192.0.2.2")):
+        assert port.stays(who, address)
+    assert port.stays(4, "192.0.2.3") and port.cut == [1], "the first of the crowd"
+    assert not port.stays(5, "192.0.2.3"), "she would have as many as the largest"
+    assert not port.stays(6, "192.0.2.2"), "and the largest makes no room for its own"
+    assert port.cut == [1]
+
+
+def test_people_whose_address_nobody_tells_are_a_crowd_beside_the_others() -> None:
+    port = Port(ConnectionLimits(4, 4))
+    for who, address in enumerate(("192.0.2.1", "", "192.0.2.1", "192.0.2.1")):
+        assert port.stays(who, address)
+    assert port.stays(4, "") and port.cut == [0]
+    assert port.stays(5, "") and port.cut == [0, 1], "none has more than hers: the first of those goes"
 
 
 def test_nothing_stays_of_whoever_is_gone() -> None:

@@ -153,13 +153,24 @@ async def test_there_are_so_many_strangers_and_a_crowd_makes_room() -> None:
 
 
 @closing
-async def test_pages_whose_address_nobody_tells_are_not_one_crowd() -> None:
+async def test_a_page_that_is_gone_leaves_its_place_to_a_stranger() -> None:
+    audience = Audience[Board](strangers=ConnectionLimits(an_address=1, in_all=1))
+    for _ in range(2):
+        visit, _ = page("192.0.2.1")
+        with audience.looking(visit, Board()):
+            assert [*audience] == [visit]
+
+
+@closing
+async def test_of_pages_whose_address_nobody_tells_the_next_one_always_comes_in() -> None:
+    """One tunnel is no crowd: eight pages of somebody keep nobody else out, and neither do more."""
     audience = Audience[Board](strangers=ConnectionLimits(an_address=1, in_all=3))
-    for _ in range(3):
-        audience.add(page()[0], Board())
-    with pytest.raises(PageGone):
-        audience.add(page()[0], Board())
-    assert len(audience) == 3
+    pages = [page() for _ in range(4)]
+    for visit, _ in pages:
+        audience.add(visit, Board())
+    await all_goes_out()
+    assert [gone(socket) for _, socket in pages] == [["too_many"], [], [], []]
+    assert [*audience] == [visit for visit, _ in pages[1:]]
 
 
 @closing

@@ -94,13 +94,13 @@ async def test_a_forwarded_address_counts_for_the_name_alone() -> None:
         assert (near.address, near.public, near.secure) == (HERE, False, False)
 
 
-async def test_a_service_that_vouches_for_no_address_is_one_address() -> None:
-    """Its header is what the browser has sent: it neither hides whoever comes nor stands for anybody."""
+async def test_a_service_that_vouches_for_no_address_tells_none() -> None:
+    """Its header is what the browser has sent, and the address of the tunnel is everybody's."""
     visits: list[PageVisit] = []
     async with served(partial(_noted, visits)) as server:
         server.public = replace(NAME, tells_addresses=False)
         forged = await _visit(server, visits, host=NAME.address, origin=NAME.origin)
-        assert (forged.address, forged.public) == (HERE, True)
+        assert (forged.address, forged.public) == ("", True)
 
 
 async def test_whoever_is_in_the_network_cannot_forge_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +110,7 @@ async def test_whoever_is_in_the_network_cannot_forge_an_address(monkeypatch: py
         server.public = NAME
         monkeypatch.setattr("briscola.pages.server.page_server.address_of", lambda _: "192.168.1.20")
         phone = await _visit(server, visits, host=NAME.address, origin=NAME.origin)
-        assert phone.address == "192.168.1.20" and phone.public
+        assert phone.address == "" and phone.public
 
 
 # ---- the trial

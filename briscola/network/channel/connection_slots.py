@@ -4,12 +4,11 @@ Pure: the caller says the time, in seconds of a clock that never goes back.
 """
 
 import ipaddress
-from collections import Counter
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from typing import Generic, NamedTuple, TypeVar
 
 LINGER = 120.0
-"""Seconds for which a stranger keeps her place; then she makes room for another one who comes."""
+"""Seconds for which a stranger keeps her place against one whose address has as many."""
 ON_THE_WAY = 4
 """Connections on their way, for each stranger from one address: a browser opens six for its drawings."""
 NETWORK_BITS = 64
@@ -51,25 +50,18 @@ def network_of(address: str, *, wide: bool = False) -> str:
     return str(ipaddress.ip_network((found, NETWORK_BITS), strict=False))
 
 
-def outnumbered(here: Mapping[Who, str], network: str) -> Who | None:
-    """Whoever makes room for somebody from a network: the first of the largest crowd, if that is larger.
-
-    `here` has the network of each who is there, in the order in which they came.
-    """
-    crowds = Counter(here.values())
-    largest = max(crowds, key=crowds.__getitem__, default=network)
-    if crowds[largest] <= crowds[network] + 1:
-        return None
-    return next(who for who, its in here.items() if its == largest)
-
-
 class _Admitted(NamedTuple):
     since: float
     known: Callable[[], bool]
 
 
 class ConnectionSlots(Generic[Who]):
-    """Everybody with a connection, by her address. Nobody who is known takes a stranger's place."""
+    """Everybody with a connection, by her address. Nobody who is known takes a stranger's place.
+
+    Where all places are taken, the largest crowd of strangers from one address makes room for somebody from
+    elsewhere: its first goes, as whoever talks a lot could seem the least silent. People whose address nobody
+    tells are one crowd, and each may be somebody else: there the next one always comes in.
+    """
 
     def __init__(self, limits: ConnectionLimits) -> None:
         """An empty address is one that nobody tells: many may share it, so only the number of all counts."""
@@ -116,28 +108,20 @@ class ConnectionSlots(Generic[Who]):
 
     def _room(self, network: str, now: float) -> tuple[bool, Who | None]:
         """True if a stranger from there may stay; and another one who has to go for it."""
-        crowd = self._crowd(network)
-        if crowd is None:
+        limits, here = self._limits, self._admitted.get(network, {})
+        if network and len(here) >= limits.an_address and len(own := _strangers(here)) >= limits.an_address:
+            return _first_of(own, now - LINGER)
+        if sum(map(len, self._admitted.values())) < limits.in_all:
             return True, None
-        oldest = min(crowd, key=lambda who: crowd[who].since, default=None)
-        if oldest is None or now - crowd[oldest].since < LINGER:
-            return False, None
-        return True, oldest
-
-    def _crowd(self, network: str) -> "dict[Who, _Admitted] | None":
-        """The strangers from there, or from where most are, if one more would be too many; else None."""
-        here = self._admitted.get(network, {})
-        if self._is_full(network, len(here) + 1):
-            crowd = _strangers(here)
-            if self._is_full(network, len(crowd) + 1):
-                return crowd
-        if sum(map(len, self._admitted.values())) < self._limits.in_all:
-            return None
-        strangers = [_strangers(each) for each in self._admitted.values()]
-        return None if sum(map(len, strangers)) < self._limits.in_all else max(strangers, key=len)
-
-    def _is_full(self, network: str, count: int) -> bool:
-        return bool(network) and count > self._limits.an_address
+        strangers = {each: _strangers(admitted) for each, admitted in self._admitted.items()}
+        if sum(map(len, strangers.values())) < limits.in_all:
+            return True, None
+        own, largest = strangers.get(network, {}), max(strangers.values(), key=len)
+        if len(largest) > len(own) + 1:
+            return _first_of(largest, now)
+        if own and not network:
+            return _first_of(own, now)
+        return _first_of(largest, now - LINGER)
 
     def gone(self, who: Who) -> None:
         """Somebody has no connection any more; nothing of her stays."""
@@ -152,6 +136,13 @@ Part = TypeVar("Part")
 
 def _strangers(admitted: dict[Who, _Admitted]) -> dict[Who, _Admitted]:
     return {who: each for who, each in admitted.items() if not each.known()}
+
+
+def _first_of(crowd: dict[Who, _Admitted], latest: float) -> tuple[bool, Who | None]:
+    """True and the first of a crowd, if she came at the `latest` then; else False and None."""
+    first = min(crowd, key=lambda who: crowd[who].since, default=None)
+    goes = first is not None and crowd[first].since <= latest
+    return goes, first if goes else None
 
 
 def _take(parts: dict[str, dict[Who, Part]], network: str, who: Who) -> None:

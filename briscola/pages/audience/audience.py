@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from briscola.i18n.page_words import pressed_too_fast
-from briscola.network.channel.connection_slots import ConnectionLimits, network_of, outnumbered
+from briscola.network.channel.connection_slots import ConnectionLimits, ConnectionSlots
 from briscola.network.message_pace import MessagePace
 from briscola.pages.audience.visit import Farewell, PageGone, PageVisit
 from briscola.pages.messages.fields import WhyGone
@@ -94,7 +94,8 @@ class Audience(Mapping[PageVisit, View]):
         for a page looks every `look` seconds for what is new; None: `tell` is called whenever there is
         something.
         """
-        self._of_one, self._strangers, self._presses, self._retells = of_one, strangers, presses, retells
+        self._of_one, self._presses, self._retells = of_one, presses, retells
+        self._slots = None if strangers is None else ConnectionSlots[PageVisit](strangers)
         self._look, self._clock = look, clock
         self._pages: dict[PageVisit, _Page[View]] = {}
 
@@ -128,25 +129,26 @@ class Audience(Mapping[PageVisit, View]):
         own = self.pages_of(who) if self._of_one and who is not None else []
         if own and len(own) >= self._of_one:
             self.send_away("elsewhere", own[:1])
-        if who is None and self._strangers is not None:
-            self._make_room(visit, self._strangers)
+        if self._slots is not None:
+            self._make_room(visit, owner, self._slots)
         pace = MessagePace(self._presses, self._clock()) if self._presses else None
         self._pages[visit] = _Page(view, owner, pace)
 
-    def _make_room(self, visit: PageVisit, limits: ConnectionLimits) -> None:
-        network = network_of(visit.address)
-        here = {each: network_of(each.address) for each in self.pages_of(None)}
-        goes = outnumbered(here, network) if len(here) >= limits.in_all else None
-        full = goes is None and len(here) >= limits.in_all
-        if full or (network and [*here.values()].count(network) >= limits.an_address):
-            visit.send_away("too_many")
-            raise PageGone("there are too many")
+    def _make_room(self, visit: PageVisit, owner: Owner, slots: ConnectionSlots[PageVisit]) -> None:
+        slots.comes(visit, visit.address)
+        stays, goes = slots.admit(visit, lambda: owner() is not None, self._clock())
         if goes is not None:
             self.send_away("too_many", [goes])
+        if not stays:
+            slots.gone(visit)
+            visit.send_away("too_many")
+            raise PageGone("there are too many")
 
     def remove(self, visit: PageVisit) -> None:
         """Count a page no more."""
         self._pages.pop(visit, None)
+        if self._slots is not None:
+            self._slots.gone(visit)
 
     def send_away(
         self,

@@ -119,14 +119,12 @@ class FriendPhones(ServedPages):
             return None
         if self._letters is None:
             return "wrong_letters" if enter.word else "letters"
-        shared = visit.public and self._public is not None and not self._public.tells_addresses
-        network = "" if shared else network_of(visit.address)
         near = not visit.public and is_in(visit.address, self._networks)
-        return self._letters.refusal(enter.word, network, monotonic(), near=near)
+        return self._letters.refusal(enter.word, network_of(visit.address), monotonic(), near=near)
 
     def _has_place(self, enter: Enter) -> bool:
         hosting = self._friends.own.hosting
-        return hosting is not None and self._guests.has_seat(enter.secret, hosting.table)
+        return hosting is not None and self._guests.expects(enter.secret, hosting.table)
 
     def _leads_here(self, asked: str) -> bool:
         with suppress(NoRoomCode):

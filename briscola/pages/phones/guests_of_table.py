@@ -58,6 +58,10 @@ class GuestsOfTable:
         """True for the secret of somebody who sits at the table, or is here and asks for a seat."""
         return self._guest(secret) is not None or (bool(secret) and table.knows(public_page_key(secret)))
 
+    def expects(self, secret: str, table: FriendsTable) -> bool:
+        """The same, or of somebody whom the table knows from before."""
+        return self.has_seat(secret, table) or (bool(secret) and table.expects(public_page_key(secret)))
+
     def _guest(self, secret: str) -> PageGuest | None:
         guest = self.by_secret.get(secret)
         return None if guest is None or guest.going else guest
@@ -88,6 +92,7 @@ class GuestsOfTable:
                     await visit.dismiss("onlookers")
                     return
             guest = self._guest(secret) or self._new_guest(secret, visit, put_at)
+            visit.expect_if(lambda: table.expects(guest.public_key))
             link = partial(_link_of, table, guest, in_game)
             seated = GuestView(guest, visit.language, draws_table=draws_table, in_game=link)
             await guest.run_session(visit, seated, wish)

@@ -159,7 +159,6 @@ class PageGuest:
         """
         if self.lobby is None:
             self.be_seen(seen=visit.enter.seen)
-        visit.expect_if(lambda: self.seat is not None and not self.going)
         self.pages.begin()
         self._here.set()
         if self._away is not None:

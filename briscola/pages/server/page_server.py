@@ -183,8 +183,8 @@ class PageServer:
 
     async def _answer(self, connection: ServerConnection, request: Request) -> Response | None:
         """The answer to a request; None lets a page in."""
-        if address := self._told_address(connection, request):
-            self._connections.comes_from(connection, address)
+        if self._proxied or self._by_name(request):
+            self._connections.comes_from(connection, self._address_of(connection, request))
         if getattr(request, "method", "GET") != "GET":
             return _refusal(connection, request, HTTPStatus.METHOD_NOT_ALLOWED)
         host, path = _header(request, "Host"), request.path.partition("?")[0]
@@ -218,26 +218,19 @@ class PageServer:
         host = _header(request, "Host")
         return self.public is not None and host is not None and host.lower() == self.public.address
 
-    def _told_address(self, connection: ServerConnection, request: Request) -> str:
-        """The address that a proxy tells; empty if it tells none, or if nobody vouches for what it tells.
+    def _address_of(self, connection: ServerConnection, request: Request) -> str:
+        """The address that counts for whoever has come; empty if nobody tells it, or vouches for it.
 
         Whoever has a public name has a tunnel at this computer: anybody else in the network could forge it.
         An address that comes so counts beside those of this network, where somebody else may have the same.
         """
         if self._proxied:
             return _forwarded_address(request)
-        if (
-            (name := self.public) is None
-            or not self._by_name(request)
-            or not _is_here(address_of(connection))
-        ):
-            return ""
-        told = _forwarded_address(request) if name.tells_addresses else ""
+        own, name = address_of(connection), self.public
+        if name is None or not self._by_name(request):
+            return own
+        told = _forwarded_address(request) if name.tells_addresses and _is_here(own) else ""
         return told and f"{network_of(told)} at {name.host}"
-
-    def _address_of(self, connection: ServerConnection, request: Request) -> str:
-        """The address that counts for whoever has come; empty if nobody tells it."""
-        return self._told_address(connection, request) or ("" if self._proxied else address_of(connection))
 
     # ---- pages, and programs
 

@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from briscola.engine.variants import make_rules
 from briscola.i18n.elsewhere_words import lost_words
-from briscola.network.addresses.public_name import known_name
+from briscola.network.addresses.public_name import PublicName, known_name
 from briscola.network.addresses.room_codes import spelled
 from briscola.pages.messages.from_page import BeReady, Enter, GoAway, OwnName
 from briscola.pages.messages.to_page import Gone
@@ -234,13 +234,19 @@ def test_whoever_is_not_let_in_may_ask_again_and_a_wrong_link_leads_nowhere(
         assert other.gone == why and not home.table.knocking
 
 
-def test_many_from_one_address_do_not_crowd_the_door(home: FriendsHome, way: int) -> None:
-    link = starts_tunnel(home).way.link
+@pytest.mark.parametrize("told", [True, False])
+def test_many_from_one_address_do_not_crowd_the_door(
+    home: FriendsHome, way: int, told: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor does a tunnel that tells no addresses: each who comes by it may be somebody else."""
+    sheet = starts_tunnel(home)
+    link = sheet.way.link
+    monkeypatch.setattr(PublicName, "tells_addresses", told)
     home.click_on("done", "done")
     many = [FarBrowser(home, link, way) for _ in range(9)]
     for each in many:
         each.until(lambda each: each.gone or each.lobby)
-    assert [each.gone for each in many] == [""] * 8 + ["too_many"], FRIEND
+    assert [each.gone for each in many] == [""] * 8 + ["too_many" if told else ""], FRIEND
     for each in many:
         each.close()
 

@@ -2,10 +2,10 @@
 
 import asyncio
 import socket
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from random import Random
 from time import sleep
-from urllib.parse import urlsplit
 
 import pygame
 import pytest
@@ -25,6 +25,7 @@ from briscola.pages.messages.from_page import BeReady, Enter, GoAway, OwnName, T
 from briscola.pages.messages.to_page import Gone, PageWords
 from briscola.pages.phones import served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
+from briscola.pages.phones.table_for_pages import public_page_key
 from briscola.pages.shown.page_choices import GO_ON
 from briscola.storage.settings.settings import Settings
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
@@ -385,17 +386,39 @@ def test_a_guest_serves_no_page_at_a_table_where_somebody_has_a_phone(
     admission.close(goodbye=True)
 
 
-def test_a_friend_comes_back_with_her_phone_although_strangers_fill_all_places(home: FriendsHome) -> None:
-    (phone,) = with_phones(home, 2, "Bruno")
-    phone.close()
-    place = urlsplit(phone.link).netloc
-    letters = home.on_top(HouseholdSheet).phones.letters
+@contextmanager
+def filled_with_strangers(phones: FriendPhones) -> Iterator[None]:
+    """All places for strangers from this address are taken, and the next one is sent away."""
+    place = phones.page_address
     with ExitStack() as open_lines:
         for number in range(USUAL.an_address + 1):
             line = open_lines.enter_context(connect(f"ws://{place}/seat", origin=Origin(f"http://{place}")))
-            line.send(encode_for_page(Enter(word=letters)))
+            line.send(encode_for_page(Enter(word=phones.letters)))
             assert isinstance(told_page(line.recv(decode=False)), PageWords), number
         assert told_page(line.recv(decode=False)) == Gone(why="too_many", sentence=gone_words("too_many"))
+        yield
+
+
+def test_somebody_let_in_before_comes_in_although_strangers_fill_all_places(home: FriendsHome) -> None:
+    """She has no seat now, but the host knows her."""
+    (phone,) = with_phones(home, 3, "Bruno")
+    hosting = home.friends.own.hosting
+    assert hosting is not None
+    phone.close()
+    phone.secret = "A" * 22
+    hosting.table.admission.expect(public_page_key(phone.secret))
+    with filled_with_strangers(home.on_top(HouseholdSheet).phones):
+        phone.lobby = None
+        phone.open()
+        phone.until(lambda phone: phone.lobby or phone.gone)
+        assert phone.lobby is not None and phone.lobby.ask_name and not phone.gone
+        phone.close()
+
+
+def test_a_friend_comes_back_with_her_phone_although_strangers_fill_all_places(home: FriendsHome) -> None:
+    (phone,) = with_phones(home, 2, "Bruno")
+    phone.close()
+    with filled_with_strangers(home.on_top(HouseholdSheet).phones):
         told, phone.lobby, phone.name = len(phone.told), None, ""
         phone.open()
         while len(phone.told) == told:  # she is let in, or not, before the window looks
