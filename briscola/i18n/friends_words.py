@@ -103,6 +103,13 @@ _TROUBLES: Mapping[str, Message] = {
         "The record of this match has an older form, and your computer has none of it. "
         "You have left the table; a new match can begin there."
     ),
+    "another_game": lazy(
+        "The host’s computer has begun another game than its table told. You have left the table."
+    ),
+    "another_date": lazy(
+        "The host’s computer and yours differ by more than two days in the date. "
+        "Once both are right, come back to the table."
+    ),
 }
 _BY_NAME: Mapping[str, Message] = {
     "no_page": lazy("The link leads to no open table just now. Ask {name} whether the table is still open."),
@@ -125,6 +132,13 @@ _BY_NAME: Mapping[str, Message] = {
         "{name}’s computer says that you were away or too late, and you were not. You have left the table."
     ),
     "two_stories": lazy("{name}’s computer has told two stories of this match. You have left the table."),
+    "another_game": lazy(
+        "{name}’s computer has begun another game than the table told. You have left the table."
+    ),
+    "another_date": lazy(
+        "{name}’s computer and yours differ by more than two days in the date. "
+        "Once both are right, come back to the table."
+    ),
 }
 """The same of a host whose name is known."""
 _SAME: Mapping[str, str] = {

@@ -328,7 +328,11 @@ async def test_there_are_so_many_cups_and_so_many_pages_of_one(
     async with club_of(tmp_path) as club, entering(club.server, table=CUP) as first:
         link = await opened(first)
         async with entering(club.server, table=f"{CUP}-{link}") as second:
-            assert await last_word(second) == "too_many"
+            await board(second)
+            async with entering(club.server, table=f"{CUP}-{link}") as third:
+                await board(third)
+                assert await last_word(second) == "too_many"
+                assert first.close_code is None, "whoever opened it stays"
         async with entering(club.server, table=CUP) as second:
             forgotten = await opened(second)
             async with entering(club.server, table=CUP) as third:

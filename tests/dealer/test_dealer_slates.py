@@ -98,11 +98,12 @@ async def test_a_slate_has_room_for_so_many_pages(tmp_path: Path, monkeypatch: A
     async with club_of(tmp_path) as club, entering(club.server, table=SLATE) as first:
         secret = await slate_begun(first)
         async with entering(club.server, table=SLATE, secret=secret) as second:
-            assert await last_word(second) == "too_many"
-        await say(first, GoAway(n=1))
-        assert await last_word(first) == "left"
-        async with entering(club.server, table=SLATE, secret=secret) as second:
             await strokes(second, 0, 0)
+            assert await last_word(first) == "too_many"
+            await say(second, GoAway(n=1))
+            assert await last_word(second) == "left"
+        async with entering(club.server, table=SLATE, secret=secret) as third:
+            await strokes(third, 0, 0)
 
 
 async def test_what_the_disk_refuses_is_told_and_written_later(tmp_path: Path, monkeypatch: Any) -> None:

@@ -307,18 +307,22 @@ async def test_an_opener_without_a_place_is_not_there(tmp_path: Path, monkeypatc
             assert not (await board(ada, lambda told: told.people)).choices
 
 
-async def test_a_place_in_a_cup_comes_before_strangers_at_the_door(tmp_path: Path) -> None:
-    pages = Pages(host=HERE, port=free_port(), connections=1)
+@pytest.mark.parametrize("joins", [True, False])
+async def test_a_place_in_a_cup_comes_before_strangers_at_the_door(tmp_path: Path, joins: bool) -> None:
+    """And so does whoever has opened it, before she has joined."""
+    pages, secret = Pages(host=HERE, port=free_port(), connections=1), "A" * 22
     async with Club(tmp_path, pages=pages, on_demand=OnDemand(kind=(KIND,), tables=20)) as club:
-        async with coming(club, "192.0.2.1", CUP) as ada:
+        async with coming(club, "192.0.2.1", CUP, secret) as ada:
             link = await opened(ada)
-            secret = await join(ada, "Ada")
+            if joins:
+                assert await join(ada, "Ada") == secret
         async with coming(club, "192.0.2.2", f"{CUP}-{link}") as onlooker:
             await board(onlooker)
             async with coming(club, "192.0.2.3", f"{CUP}-{link}") as page:
                 assert await last_word(page) == "too_many"
             async with coming(club, "192.0.2.1", f"{CUP}-{link}", secret) as page:
-                assert "leave" in [each.id for each in (await board(page)).choices]
+                shown = await board(page)
+                assert ("leave" in [each.id for each in shown.choices]) is joins
 
 
 async def test_onlookers_whose_address_nobody_tells_are_not_one_crowd(tmp_path: Path) -> None:

@@ -28,12 +28,22 @@ _checked_once = lru_cache(10_000)(bindings.crypto_sign_open)
 
 
 @contextmanager
+def known_date() -> Iterator[None]:
+    """Let every match begin on one day, and be told on it."""
+    day = Mock(wraps=datetime, now=lambda _zone: datetime(2026, 11, 26, 20, tzinfo=UTC))
+    with (
+        patch("briscola.storage.records.records.datetime", day),
+        patch("briscola.client.visit.agreed_match.datetime", day),
+    ):
+        yield
+
+
+@contextmanager
 def known_chance(random: Random) -> Iterator[None]:
     """Let all that is secret, or says when it was made, be the same each time."""
-    began = Mock(now=lambda _zone: datetime(2026, 11, 26, 20, tzinfo=UTC))
     with (
         patch("secrets._sysrand", random),
-        patch("briscola.storage.records.records.datetime", began),
+        known_date(),
         patch.object(bindings, "crypto_sign_open", _checked_once),
     ):
         yield

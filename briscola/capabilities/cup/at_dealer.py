@@ -124,7 +124,7 @@ class DealerCups(DealerCapability):
         open_cup = self._find(enter)
         if open_cup is None or not enter.secret:
             return False
-        return open_cup.document.who(public_page_key(enter.secret)) is not None
+        return open_cup.document.knows(public_page_key(enter.secret))
 
     async def show(self, visit: PageVisit, may_begin: Callable[[], bool]) -> None:
         """Show a page the cup of its link, or open one with it. Raises PageGone."""
@@ -133,7 +133,7 @@ class DealerCups(DealerCapability):
         open_cup = self._find(visit.enter) or await self._opened(visit, public_page_key(secret), may_begin)
         me = CupOnPage(self, open_cup, secret, visit)
         with open_cup.pages.looking(visit, me, lambda: me.owner):
-            visit.expect_if(lambda: me.place is not None)
+            visit.expect_if(lambda: me.owner is not None)
             open_cup.computers.again()
             me.send_secret()
             if self.home.wall() - open_cup.document.seen > HOUR:
@@ -282,8 +282,8 @@ class CupOnPage(PageView):
 
     @property
     def owner(self) -> str | None:
-        """Its person, if she has a place."""
-        return None if self.place is None else self.key
+        """Its person, if she has a place, or has opened the cup."""
+        return self.key if self._cup.document.knows(self.key) else None
 
     @property
     def version(self) -> object:

@@ -88,6 +88,10 @@ class DealerCup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         found = [at for at, one in enumerate(self.entrants) if one.key and compare_digest(one.key, key)]
         return found[0] if key and found else None
 
+    def knows(self, key: str) -> bool:
+        """True for whoever has a place, or has opened it."""
+        return self.who(key) is not None or (bool(key) and compare_digest(self.opener, key))
+
     @property
     def round_over(self) -> bool:
         """True between two rounds."""

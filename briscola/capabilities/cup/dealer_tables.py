@@ -106,8 +106,9 @@ class OpenCup:
         clock, before = self.clock, self.alone
         clock.empty = 0.0 if self.pages else clock.empty + seconds
         clock.unseen = 0.0 if self.pages else clock.unseen + seconds
-        opener = self.pages.pages_of(self.document.opener)
-        clock.without_opener = 0.0 if opener else clock.without_opener + seconds
+        opener = self.document.opener
+        draws = self.document.who(opener) is not None and self.pages.pages_of(opener)
+        clock.without_opener = 0.0 if draws else clock.without_opener + seconds
         clock.pause = clock.pause + seconds if self.document.round_over else 0.0
         for round_table in self.document.tables:
             clock.waited[round_table.code] = clock.waited.get(round_table.code, 0.0) + seconds

@@ -8,7 +8,7 @@ from briscola.client.host.opponents import NO_COMMANDS
 from briscola.client.setup.characters import regular_people
 from briscola.client.setup.match_setup import MatchSetup, regular, regulars
 from briscola.engine.occupant import Occupant
-from briscola.network.messages.fields import RosterPlace
+from briscola.network.messages.fields import RosterPlace, occupant_of
 from briscola.players.bots.command import PROGRAM, is_program
 from briscola.storage.match_choices import seated
 
@@ -155,18 +155,7 @@ class TableSeats:
 
     def setup_of(self, setup: MatchSetup) -> MatchSetup:
         """The match of these people and computers; `setup` has its game."""
-        people = [
-            Occupant(
-                name=place.name,
-                face=place.face,
-                level=place.level,
-                key=place.key,
-                computer=0 if place.level else place.computer,
-                page=place.page,
-            )
-            for place in self.places
-        ]
-        return seated(setup, people)
+        return seated(setup, [occupant_of(place) for place in self.places])
 
 
 def _open(seat: int) -> RosterPlace:

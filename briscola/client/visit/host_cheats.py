@@ -8,7 +8,11 @@ from briscola.storage.files.bounded_lines import in_one_line
 
 UNREADABLE = (ValueError, LookupError, TypeError, ArithmeticError, RecursionError)
 """Errors to which data leads that cannot be: each reader's own is one of these, too."""
-CheatKind = Literal["host_cheats", "left_out", "false_absence", "two_stories", "old_record"]
+CheatKind = Literal[
+    "host_cheats", "left_out", "false_absence", "two_stories", "old_record", "another_game", "another_date"
+]
+UNPROVED: frozenset[CheatKind] = frozenset(("old_record", "another_game", "another_date"))
+"""Kinds of which nobody is accused: the host has signed nothing of it."""
 
 
 class HostCheats(Exception):  # noqa: N818 - a sentence for the person
@@ -16,6 +20,7 @@ class HostCheats(Exception):  # noqa: N818 - a sentence for the person
 
     `left_out`: it has dealt without her. `false_absence`: a computer has decided for her. `two_stories`: what
     it tells contradicts what it has told. `old_record`: no lie, but a match in which lies could not be found.
+    `another_game`: it begins a match on which the table has not agreed; `another_date`: not today.
     """
 
     def __init__(self, sentence: str, kind: CheatKind = "host_cheats") -> None:

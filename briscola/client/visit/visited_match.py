@@ -9,6 +9,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from briscola.client.friends.friend_records import FriendRecorder
+from briscola.client.visit.agreed_match import AgreedMatch
 from briscola.client.visit.followed_match import FollowedMatch, told_header
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.host_cheats import HostCheats
@@ -26,7 +27,6 @@ from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.visitor_parts import VisitorRecords
 from briscola.engine.events import NOBODY, Event
 from briscola.network.keys.key_pair import KeyPair
-from briscola.network.messages.fields import TableTerms
 from briscola.network.messages.from_guest import GuestMessage, Hello
 from briscola.network.messages.from_host import (
     AskFor,
@@ -143,10 +143,11 @@ class VisitedMatch:
             return hello
         return replace(hello, match=match.header.id, have=match.have, seen=match.chain, kept=match.kept)
 
-    def goes_on(self, message: MatchHeader, *, table: bytes, terms: TableTerms) -> Header | None:
-        """A match goes on at a table of that key and these terms: the one that is known, or another.
+    def goes_on(self, message: MatchHeader, *, table: bytes, agreed: AgreedMatch, met: str) -> Header | None:
+        """A match goes on at a table of that key: the one that is known, or another, as it was `agreed`.
 
-        The header of one at which she sits down now; None of any other. Raises HostCheats.
+        Any but the one that was `met` on coming begins now. The header of one at which she sits down now;
+        None of any other. Raises HostCheats.
         """
         match, seat = self.match, NOBODY if message.seat is None else message.seat
         if match is not None and (match.header.line, match.seat) != (message.header, seat):
@@ -154,9 +155,11 @@ class VisitedMatch:
         header, before = None, None
         if match is None or message.anew:
             own = match is not None or self._hosting
-            header = self._checked_header(message, seat, own=own, table=table, terms=terms)
+            header = self._checked_header(message, seat, own=own, table=table)
             if match is None:
                 self._check_succession(header)
+                if not self._first_line(header.id):
+                    agreed.check(header, begins=header.id != met)
             else:
                 self._stage = MatchStage.COMING  # it signs what it tells of this match
                 before = match.told_anew(message)
@@ -165,20 +168,14 @@ class VisitedMatch:
         self._stage = MatchStage.COMING
         return None if seat == NOBODY else header
 
-    def _checked_header(
-        self, message: MatchHeader, seat: int, *, own: bool, table: bytes, terms: TableTerms
-    ) -> Header:
-        """The header of a match, which fits its table and this person. Raises HostCheats.
+    def _checked_header(self, message: MatchHeader, seat: int, *, own: bool, table: bytes) -> Header:
+        """The header of a match of this table, which fits this person. Raises HostCheats.
 
         `own`: its first line lies on her disk, as of all that her own program deals.
         """
         header = told_header(
             message, table=table, held=(lambda _: message.header) if own else self._first_line
         )
-        if header.choices.players != terms.players:
-            raise HostCheats("the match is for another number of players than its table")
-        if header.terms.absences and header.terms.clock != terms.clock:  # an older one names none
-            raise HostCheats("the match has another clock than its table")
         hers = self._key.public.hex() in {player.key for player in header.roster}
         if hers and seat == NOBODY and not self._page:
             raise HostCheats("the match names this person, and gives her no seat", "left_out")

@@ -14,8 +14,9 @@ from msgspec.structs import replace
 
 from briscola.client.friends.admission import Knock
 from briscola.client.friends.friend_notes import TableNote
+from briscola.client.visit.agreed_match import AgreedMatch
 from briscola.client.visit.guest_match import GuestMatch
-from briscola.client.visit.host_cheats import HostCheats, OwnFault, reading_host
+from briscola.client.visit.host_cheats import UNPROVED, HostCheats, OwnFault, reading_host
 from briscola.client.visit.news import (
     FriendsTrouble,
     LobbyState,
@@ -36,7 +37,7 @@ from briscola.network.addresses.page_address import PageAddress, known_pages
 from briscola.network.addresses.room_codes import read_room_code
 from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.messages.encoding import PROTOCOL, rules_digest
-from briscola.network.messages.fields import Roster, RosterPlace
+from briscola.network.messages.fields import Roster, RosterPlace, TableTerms
 from briscola.network.messages.from_guest import Consent, GuestMessage, Hello, Leave, Ready, Say, Sit, Watch
 from briscola.network.messages.from_host import (
     Echo,
@@ -120,6 +121,10 @@ class Visitor:
             hosting=hosting,
             page=page,
         )
+        self._agreed: TableTerms | None = None
+        """The terms that she read when she was asked last if a match may begin; None before."""
+        self._met = ""
+        """The match that the table had when she came on this connection."""
         self._moves = 0
         """Number of times that she was sent on to another table since somebody has welcomed her."""
         self._welcomed = False
@@ -232,7 +237,7 @@ class Visitor:
         door, match = self._door, self.visited.guest
         if door is None or match is None or not self.visited.current or door.local:
             return None
-        if error.kind == "old_record":  # nobody is accused
+        if error.kind in UNPROVED:
             return None
         with suppress(EndpointClosed, TimeoutError, HostCheats):
             async with asyncio.timeout(LAST_ECHO):
@@ -342,6 +347,7 @@ class Visitor:
         if message.seat is not None:
             self._watches = False
         if first:  # an answer may be lost with a line
+            self._met = message.match
             self._consented.clear()
             self._words.go_on()
         if first and match is not None and message.match != match.header.id and not match.over:
@@ -405,7 +411,8 @@ class Visitor:
         """A match goes on at the table of that key: the one that is known, or another. Raises HostCheats."""
         if (state := self._state) is None:
             raise HostCheats("a match came before its table")
-        header = self.visited.goes_on(message, table=table, terms=state.terms)
+        agreed = AgreedMatch.of_table(self._agreed or state.terms, state.roster)
+        header = self.visited.goes_on(message, table=table, agreed=agreed, met=self._met)
         if header is not None:
             self.note = replace(self.note, match=header.id, host=state.host, person=self._me.key.public.hex())
             self._records.note_table(self.note)
@@ -453,7 +460,8 @@ class Visitor:
             self._changed()
 
     def ready(self, yes: bool) -> None:
-        """Say that a match may begin."""
+        """Say that a match may begin, on the terms that she reads now."""
+        self._agreed = None if self._state is None else self._state.terms
         self.send(Ready(ready=yes))
 
     def choose(self, action: Action) -> None:

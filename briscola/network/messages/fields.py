@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from briscola.engine.notation import Json, action_from_json, action_to_json
+from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_to_json, seen_event_from_json
 from briscola.engine.rules import OptionValue
 from briscola.engine.terms import Clock
@@ -148,6 +149,18 @@ class RosterPlace(Part, frozen=True, kw_only=True):
 
 
 Roster = Annotated[tuple[RosterPlace, ...], Meta(max_length=MOST_PLAYERS)]
+
+
+def occupant_of(place: RosterPlace) -> Occupant:
+    """Whoever sits at a place, as a record names her."""
+    return Occupant(
+        name=place.name,
+        face=place.face,
+        level=place.level,
+        key=place.key,
+        computer=0 if place.level else place.computer,
+        page=place.page,
+    )
 
 
 def host_of(terms: TableTerms, roster: Sequence[RosterPlace]) -> str:

@@ -13,6 +13,7 @@ from briscola.client.friends import absences
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.neutral_dealer import NeutralDealer
 from briscola.client.visit import followed_match
+from briscola.client.visit.agreed_match import AgreedMatch
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.news import FriendsTrouble, News
 from briscola.client.visit.own_connection import OwnConnection
@@ -58,7 +59,7 @@ class Visit:
     def __init__(
         self, records: VisitorRecords, *, hosting: bool = False, page: bool = False, terms: TableTerms = TERMS
     ) -> None:
-        self.news, self.terms = list[News](), terms
+        self.news, self.agreed = list[News](), AgreedMatch.of_table(terms, ())
         self.match = VisitedMatch(
             key_of(VICTIM),
             records,
@@ -74,7 +75,7 @@ class Visit:
         """The first message of a match."""
         run = ("11" if anew else "00") * 16
         message = MatchHeader(header=header.line, seat=seat, run=run, lines=lines, anew=anew)
-        self.match.goes_on(message, table=TABLE.public, terms=self.terms)
+        self.match.goes_on(message, table=TABLE.public, agreed=self.agreed, met=header.id)
 
     def is_told(self, table: Company) -> None:
         """All lines of a match so far."""
@@ -84,7 +85,7 @@ class Visit:
         while table.to_guest[VICTIM]:
             match message := table.next_message(VICTIM):
                 case MatchHeader():
-                    self.match.goes_on(message, table=TABLE.public, terms=self.terms)
+                    self.match.goes_on(message, table=TABLE.public, agreed=self.agreed, met=table.header.id)
                 case NextLine() | Truth():
                     assert self.match.receive(message)
         self.match.post_match()
@@ -254,8 +255,8 @@ def test_a_header_that_makes_somebody_else_of_her_is_refused(
 @pytest.mark.parametrize(("agreed", "clock"), [(0, 30), (0, 60), (30, 0), (30, 60)])
 def test_a_match_has_the_clock_of_its_table(tmp_path: Path, agreed: int, clock: int) -> None:
     visit = Visit(FriendRecords(tmp_path), terms=replace(TERMS, clock=agreed))
-    refused(visit, header_of(THREE, PEOPLE, clock=clock), "host_cheats")
-    visit.comes(header_of(THREE, PEOPLE, clock=agreed))
+    refused(visit, header_of(THREE, PEOPLE, winning_hands=3, clock=clock), "another_game")
+    visit.comes(header_of(THREE, PEOPLE, winning_hands=3, clock=agreed))
 
 
 def test_an_older_match_goes_on_at_a_table_with_a_clock_which_its_record_does_not_name(
@@ -354,19 +355,23 @@ def test_at_a_dealers_table_programs_and_browsers_refuse_it_too(
         evening.close()
 
 
+@pytest.mark.parametrize("kind", ["old_record", "another_game"])
 def test_a_host_that_is_honest_about_one_match_leaves_no_evidence_with_the_next(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
     with known_chance(Random(7)):
         evening = LossyEvening(tmp_path, make_rules("briscola", 2), FullFolders(monkeypatch))
         evening.until(lambda: evening.playing)
         evening.until(lambda: not evening.playing)
         evening.world.run(5.0)
-        monkeypatch.setattr(new_records, "RECORD", UNNAMED)
+        if kind == "old_record":
+            monkeypatch.setattr(new_records, "RECORD", UNNAMED)
+        else:
+            evening.table._matches.hints = True
         evening.begin(evening.people[:-1])
         evening.world.run(20.0)
         (trouble,) = evening.bruno.troubles
-        assert trouble.kind == "old_record" and trouble.file is None
+        assert trouble.kind == kind and trouble.file is None
         evening.close()
 
 

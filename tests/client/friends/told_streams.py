@@ -46,6 +46,7 @@ from briscola.storage.settings.settings import Settings
 from tests.client.friends.host_streams import CUT, SECRET, Heard, HostStream
 from tests.client.friends.in_memory import TABLE
 from tests.engine.strategies import choose
+from tests.simulated.world import known_date
 
 END = "the stream is over"
 QUIET = frozenset({"silence", "not_now", "illegal", "not_your_turn", "too_soon", "signature"})
@@ -155,6 +156,7 @@ class _Visit:
         )
 
 
+@known_date()
 def told_to_window(
     stream: HostStream, heard: Sequence[Heard], folder: Path, chance: Random, records: Path | None = None
 ) -> Ended:
@@ -274,6 +276,7 @@ class _Socket:
         """Be closed."""
 
 
+@known_date()
 def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chance: Random) -> Ended:
     """Tell a stream to the program's side of a page. Raises what comes out."""
     visit = _Visit(stream, heard, folder, chance)
