@@ -47,8 +47,10 @@ def settings_text(note: Note) -> str:
     }[note]
 
 
-def not_kept_text(trouble: Trouble) -> str:
-    """Whole sentence: what is not kept, and why."""
+def not_kept_text(trouble: Trouble | None) -> str:
+    """Whole sentence: what is not kept, and why; empty if everything is."""
+    if trouble is None:
+        return ""
     if trouble.kind == "second":
         return _("This match is not kept: another window of Briscola is open.")
     if trouble.kind == "what_if":

@@ -297,6 +297,8 @@ class SeatChanges:
     def dismiss(self, key: str, end: End) -> None:
         """End somebody's connection, if she has one, and what she asked for; the match is told beside."""
         connection = self._connections.drop(key)
+        if end in ("left", "sent_away"):
+            self._moves.end_ticket(key)
         self._moves.withdraw(key, seat_too=end in ("sent_away", "digest"))
         self._admission.take_knock(key)  # she has to knock again
         if connection is not None and end != "lost":

@@ -86,6 +86,10 @@ class SeatMoves:
         """The ticket of a page, which serves once."""
         return self._tickets.setdefault(page, token_hex(TICKET_BYTES))
 
+    def end_ticket(self, page: str) -> None:
+        """Let the ticket of a page serve no more; if its person comes back, she has another one."""
+        self._tickets.pop(page, None)
+
     def page_of(self, ticket: str) -> str:
         """The key of the page of a ticket; empty if it serves no more."""
         return next((page for page, its in self._tickets.items() if compare_digest(its, ticket)), "")
@@ -140,7 +144,7 @@ class SeatMoves:
 
         What she asked for is over, and so are the question to that page and its ticket.
         """
-        self._tickets.pop(before, None)
+        self.end_ticket(before)
         self._due = {each: who for each, who in self._due.items() if key != who.key and each != before}
         for page, asked in [*self._asked.items()]:
             if asked.program == key:

@@ -42,6 +42,11 @@ class PageView(ABC):
         return 0.0
 
     @property
+    def warning(self) -> str:
+        """A sentence, in the page's language, that its person reads once each time that it becomes true."""
+        return ""
+
+    @property
     @abstractmethod
     def version(self) -> object:
         """Equal as long as `state` is, and sooner known."""
@@ -65,6 +70,7 @@ class _Page(Struct, Generic[View]):
     pace: MessagePace | None
     version: object = _NEVER
     told: ToPage | None = None
+    warned: str = ""
     due: float = 0.0
     """Moment from which it may be told what is new."""
 
@@ -168,14 +174,21 @@ class Audience(Mapping[PageVisit, View]):
     def tell(self, visits: Iterable[PageVisit] | None = None) -> None:
         """Tell these pages, or all, what is new."""
         for visit in [*self._pages] if visits is None else visits:
-            page, now = self._pages.get(visit), self._clock()
-            if page is None or now < page.due or (version := page.view.version) == page.version:
-                continue
-            page.version = version
-            state = page.view.state()
-            if state is not None and state != page.told:
-                page.told, page.due = state, now + page.view.pause
-                visit.send(state)
+            if (page := self._pages.get(visit)) is not None:
+                self._tell_state(visit, page)
+                if (warning := page.view.warning) != page.warned:
+                    page.warned = warning
+                    self._say(visit, warning)
+
+    def _tell_state(self, visit: PageVisit, page: _Page[View]) -> None:
+        now = self._clock()
+        if now < page.due or (version := page.view.version) == page.version:
+            return
+        page.version = version
+        state = page.view.state()
+        if state is not None and state != page.told:
+            page.told, page.due = state, now + page.view.pause
+            visit.send(state)
 
     def tell_anew(self, visit: PageVisit) -> None:
         """Have a page told again what it shows, as soon as anything is told."""

@@ -35,7 +35,10 @@ class FriendPhones(ServedPages):
         assert friends.table is not None
         self._friends = friends
         self.token = friends.table.code
-        self._guests = GuestsOfTable(TableForPages(self.connect, settings, self.token), strangers=USUAL)
+        table = TableForPages(
+            self.connect, settings, self.token, trouble=lambda: self._friends.records.trouble
+        )
+        self._guests = GuestsOfTable(table, strangers=USUAL)
         self._letters: HouseholdLetters | None = None
         """The letters that serve now; None while nobody shows any."""
         self._before = ""

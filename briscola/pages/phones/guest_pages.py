@@ -6,12 +6,10 @@ from functools import partial
 
 from msgspec import structs
 
-from briscola.client.host.recorder import Trouble
 from briscola.client.visit.news import FriendsTrouble, LobbyState, News, TableLeft, TroubleKind
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.i18n.closing_words import closing_text, leaving_text
 from briscola.i18n.friends_words import trouble_text
-from briscola.i18n.saving_words import not_kept_text
 from briscola.pages.audience.audience import Audience, PageView
 from briscola.pages.audience.visit import Farewell
 from briscola.pages.messages.fields import Token, WhyGone
@@ -90,7 +88,6 @@ class GuestPages:
     def begin(self) -> None:
         """Take the next page for one that was told nothing."""
         self._entered: Entered | None = None
-        self._unsaved: Trouble | None = None
 
     def tell_seat(self, name: str, *, seen: bool | None) -> None:
         """Tell her page its secret, her name, and if strangers may read it; None: nobody asks."""
@@ -106,10 +103,3 @@ class GuestPages:
         """Show words for a while."""
         for visit in self.open:
             visit.notice(words)
-
-    def tell_unsaved(self) -> None:
-        """Tell her page once why the table's lines are not saved."""
-        if self.open and (trouble := self._table.trouble()) != self._unsaved:
-            self._unsaved = trouble
-            if trouble is not None:
-                self.notice(partial(not_kept_text, trouble))

@@ -13,6 +13,7 @@ from briscola.i18n.friends_words import (
     trump_card_words,
 )
 from briscola.i18n.page_words import asks_page, go_on_words, leave_note
+from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import speaking
 from briscola.network.messages.from_guest import Say
 from briscola.pages.audience.audience import Answer, PageView, Takes
@@ -55,6 +56,11 @@ class GuestView(PageView):
     def version(self) -> int:
         return self._guest.changes
 
+    @property
+    def warning(self) -> str:
+        with speaking(self._language):
+            return not_kept_text(self._guest.table.trouble())
+
     def state(self) -> PageState | Lobby | None:
         with speaking(self._language):
             return self._match() or self._table()
@@ -67,7 +73,8 @@ class GuestView(PageView):
         state = page_state(seat, self._language, at.settings(), draws_table=self._draws_table, phrases=True)
         if state is None:
             return None
-        state = structs.replace(state, in_game=self._in_game())
+        facts = (*state.facts, *filter(None, (self.warning,)))
+        state = structs.replace(state, in_game=self._in_game(), facts=facts)
         if not (seat.looks_on or (at.kept and not guest.playing)):
             state = structs.replace(state, leaving=leave_note(playing=guest.playing))
         if not (guest.reads or state.over):  # she has gone on from the count

@@ -300,7 +300,6 @@ class PageGuest:
             if soon := seat.count_told_in:  # no news comes then
                 asyncio.get_running_loop().call_later(soon, self.show_soon)
         self.pages.open.tell()
-        self.pages.tell_unsaved()
 
     def _tell_seat(self) -> None:
         self.pages.tell_seat(self.name, seen=self.seen if self.table.listed and not self.looks_on else None)

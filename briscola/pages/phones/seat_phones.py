@@ -15,6 +15,7 @@ from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.i18n.game_words import game_title
 from briscola.i18n.page_words import go_on_words, lobby_note
 from briscola.i18n.phone_words import CARDS_ON_PHONE, cards_go_back
+from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import speaking
 from briscola.pages.audience.audience import PageView, Takes
 from briscola.pages.audience.visit import RELOAD_SECONDS
@@ -63,7 +64,12 @@ class CardsOnPage(PageView):
     @property
     def version(self) -> object:
         seat, chosen_now = self._seat, structs.astuple(self._phones.settings())
-        return seat.host.table, seat.version, seat.setup, self._offers, chosen_now
+        return seat.host.table, seat.version, seat.setup, self._offers, self.warning, chosen_now
+
+    @property
+    def warning(self) -> str:
+        with speaking(self._language):
+            return not_kept_text(self._seat.trouble)
 
     def state(self) -> ToPage:
         seat, offers = self._seat, self._offers
@@ -75,7 +81,8 @@ class CardsOnPage(PageView):
                 return Lobby(title=title, lines=(lobby_note(seated=True, free=False),))
             onwards = OfferedChoice(id=GO_ON, kind="main", label=go_on_words(over=state.over))
             choices = (onwards,) if offers else state.choices
-            return structs.replace(state, choices=choices, leaving=cards_go_back())
+            facts = (*state.facts, *filter(None, (self.warning,)))
+            return structs.replace(state, choices=choices, leaving=cards_go_back(), facts=facts)
 
     def _do(self, message: Do) -> None:
         if message.choice == GO_ON and self._phones.table.counted:

@@ -26,7 +26,7 @@ class LeaveGuard:
         if not self._active_match.ours:
             return _("Another window of Briscola is open: what is played in this one is not kept.")
         seat = self._active_match.seat
-        return "" if seat is None or seat.trouble is None else not_kept_text(seat.trouble)
+        return "" if seat is None else not_kept_text(seat.trouble)
 
     def seated(self) -> None:
         """Ask again from now on: the person sits at the table."""

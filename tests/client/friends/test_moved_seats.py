@@ -354,6 +354,14 @@ def test_the_ticket_of_a_page_that_was_sent_away_is_of_no_use(evening: Moved) ->
     assert evening.place().key == page.public and evening.troubles(ROSA) == ["not_now"]
 
 
+def test_the_ticket_of_a_page_that_has_left_ends_though_its_seat_stays_for_the_match(evening: Moved) -> None:
+    page = evening.people[PAGE]
+    ticket = evening.table.move_ticket(page.public)
+    evening.leave_the_page()
+    opened_from_page(evening, ticket)
+    assert evening.place().key == page.public and evening.troubles(ROSA) == ["not_now"]
+
+
 @pytest.mark.slow
 def test_by_her_ticket_she_has_the_seat_that_another_was_promised_while_her_page_was_away(
     evening: Moved,
@@ -613,6 +621,24 @@ def looks_on_and_is_sent_away(at: OpenTable) -> None:
 def her_page(at: OpenTable, who: int) -> None:
     at.lines[who] = Line()
     at.table.arrive(public_of(who), at.lines[who], HELLO, page=True)
+
+
+@pytest.mark.parametrize(
+    "goes",
+    [lambda at: at.leave(1), lambda at: at.table.send_away(public_of(1))],
+    ids=["she leaves", "she is sent away"],
+)
+def test_a_page_that_comes_back_has_another_ticket(goes: Callable[[OpenTable], object]) -> None:
+    """Whoever has read the one of before has no seat by it."""
+    at = OpenTable(Occupant(name="Anna", face="person-woman", key=public_of(0)), OPEN, friends=range(4))
+    tickets = set[str]()
+    for _ in range(2):
+        her_page(at, 1)
+        at.sit(1)
+        at.table.let_in(public_of(1), yes=True)
+        tickets.add(at.table.move_ticket(public_of(1)))
+        goes(at)
+    assert len(tickets) == 2
 
 
 @pytest.mark.parametrize("by_ticket", [True, False], ids=["ticket", "word of the page"])

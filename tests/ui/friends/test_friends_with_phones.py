@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from random import Random
 from time import sleep
 
@@ -22,7 +23,7 @@ from briscola.network.channel.connection_slots import USUAL
 from briscola.network.channel.endpoint import EndpointClosed
 from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import BeReady, Enter, GoAway, OwnName, TakeSeat
-from briscola.pages.messages.to_page import Gone, PageWords
+from briscola.pages.messages.to_page import Gone, PageNotice, PageWords
 from briscola.pages.phones import served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.phones.table_for_pages import public_page_key
@@ -40,6 +41,7 @@ from tests.network.broker import free_port
 from tests.network.keys import ANNA
 from tests.pages.phone import Phone
 from tests.pages.told_page import told_page
+from tests.storage.disks import FullFolders
 from tests.ui.friends.at_table import FriendsHome
 
 pytestmark = pytest.mark.slow
@@ -121,6 +123,31 @@ def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> N
         phone.close()
     (record,) = home.friends.records.folder.glob("*.jsonl")
     assert record.stat().st_size > 1000
+
+
+def test_a_full_disk_is_told_on_the_pages_of_the_match_as_in_its_window(
+    home: FriendsHome, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (phone,) = with_phones(home, 2, "Bruno")
+    home.click_on("done")
+    home.goes()
+    scene, disks, folder = home.on_top(PlayScene), FullFolders(monkeypatch), home.friends.records.folder
+    chance, said = Random(2), "Not saved: the disk is full."
+
+    def told(*, full: bool) -> bool:
+        phone.hear()
+        if phone.choices:
+            phone.choose(chance)
+        window = scene.seat.trouble is not None
+        return phone.state is not None and window == (said in phone.state.facts) == full
+
+    disks.full.add(folder)
+    home.play_on(partial(told, full=True))
+    phone.until(lambda phone: PageNotice(sentence=said) in phone.told)
+    disks.full.clear()
+    home.play_on(partial(told, full=False))
+    assert phone.told.count(PageNotice(sentence=said)) == 1
+    phone.close()
 
 
 def test_a_phone_that_has_gone_on_from_the_count_is_told_that_others_still_read_it(

@@ -1,5 +1,6 @@
 """People at one computer take their cards to phones: a code, two digits, and the match goes on."""
 
+import errno
 import time
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -7,9 +8,11 @@ from random import Random
 import pygame
 import pytest
 
+from briscola.client.host.recorder import refused
 from briscola.engine.events import NOBODY, Played, TrickTaken, TrumpCardChosen
 from briscola.engine.rules import OptionValue
 from briscola.pages.messages.from_page import Do, GoAway, PageBeat
+from briscola.pages.messages.to_page import PageNotice
 from briscola.pages.phones import seat_phones
 from briscola.pages.shown.page_choices import GO_ON
 from briscola.ui.scenes.phones.phone_sheet import PhoneSheet
@@ -165,6 +168,23 @@ def test_what_the_window_shows_of_points_a_phone_shows_at_once(seated: PhoneTabl
     phone.until(lambda phone: phone.state is not None and phone.state.players[0].points)
     seated.table.app.change(live_points=False)
     phone.until(lambda phone: phone.state is not None and not phone.state.players[0].points)
+
+
+def test_a_phone_reads_that_the_match_is_not_saved_as_long_as_it_is_not(
+    seated: PhoneTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is her turn meanwhile; a page that is loaded anew is told again."""
+    recorder, said = seated.table.host.recorder, "Not saved: the disk is full."
+    phone = seated.let_in(0)
+    phone.until(lambda phone: phone.choices)
+    with monkeypatch.context() as disk:
+        disk.setattr(recorder, "trouble", refused(OSError(errno.ENOSPC, "No space left on device")))
+        for _page in range(2):
+            phone.until(lambda phone: PageNotice(sentence=said) in phone.told)
+            phone.until(lambda phone: phone.state is not None and said in phone.state.facts)
+            phone.told.clear()
+            phone.open()
+    phone.until(lambda phone: phone.state is not None and said not in phone.state.facts)
 
 
 def test_a_code_that_no_phone_reaches_names_another_address_of_the_computer(seated: PhoneTable) -> None:

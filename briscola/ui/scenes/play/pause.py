@@ -53,8 +53,7 @@ class Interruptions:
         """Text on what goes on meanwhile, or on what is not saved; empty for nothing."""
         if self._distant is not None:
             return self._distant.pause_text()
-        trouble = self._context.seat.trouble
-        return "" if trouble is None else not_kept_text(trouble)
+        return not_kept_text(self._context.seat.trouble)
 
     @property
     def waits(self) -> str:
