@@ -30,15 +30,15 @@ def elsewhere_title() -> str:
 
 def elsewhere_hint() -> str:
     """Note beside the page in the settings."""
-    return _("A name of this computer on the internet: friends open your table in their browsers.")
+    return _("A name on the internet, and a server of your own: friends open your table in their browsers.")
 
 
-def name_text(port: int) -> str:
-    """A public name: what it is, and where it has to lead."""
+def name_text() -> str:
+    """The use of a public name."""
     return _(
-        "If this computer has a name on the internet, friends open your table in a browser. The name belongs "
-        "to a tunnel or a proxy with a certificate; it has to lead to port {port} of this computer."
-    ).format(port=port)
+        "Under a name of yours on the internet friends open your table in a browser. A proxy with a "
+        "certificate has to answer there."
+    )
 
 
 def no_name() -> str:
@@ -51,12 +51,56 @@ def name_works() -> str:
     return _("It works: the name leads to this program.")
 
 
-def name_unknown() -> str:
-    """No answer of ours has come."""
-    return _(
-        "It is not known whether it works: many networks at home do not reach themselves from outside. Let a "
-        "friend try the link."
+def ssh_works(server: str) -> str:
+    """The tunnel of a trial stands."""
+    return _("ssh leads from {server} to this computer.").format(server=server)
+
+
+def name_leads(name: str, address: str) -> str:
+    """A name is known; empty `address`: it is not."""
+    if address:
+        return _("{name} leads to {address}.").format(name=name, address=address)
+    return _("{name} leads nowhere. Where you got the name, enter the address to which it leads.").format(
+        name=name
     )
+
+
+def certificate_words(why: str | None, server: str) -> str:
+    """The certificate that somebody shows under a name; `server`: the own one there, empty if none is."""
+    if why == "nobody" and server:
+        return _("Nobody answers there. A proxy with a certificate has to run on {server}.").format(
+            server=server
+        )
+    if why == "nobody":
+        return _(
+            "Nobody answers there. That proves nothing: many networks at home do not reach themselves from "
+            "outside. Let a friend try the link."
+        )
+    if why == "certificate":
+        return _("Browsers do not trust the certificate there.")
+    return _("Browsers trust the certificate.")
+
+
+def other_page(server: str, port: int) -> str:
+    """Another page than ours answers under the name."""
+    if server:
+        return _("Another page answers. The proxy has to lead to port {port} of {server}.").format(
+            port=port, server=server
+        )
+    return _("Another page answers. The name has to lead to port {port} of this computer.").format(port=port)
+
+
+def next_ways(ways: Sequence[str], *, own: bool, cloudflared: bool) -> str:
+    """Other ways to a link, by name.
+
+    `own`: a name or a server of one's own may still be written down, `cloudflared`: that may be installed.
+    """
+    named = [*ways]
+    if own:
+        named.append(_("a name or a server of your own, in the settings"))
+    if cloudflared:
+        named.append(_("the program cloudflared, once it is installed"))
+    return _("Other ways to a link: {ways}.").format(ways="; ".join(named)) if named else ""
 
 
 def who_can_read(operator: str, own_name: str = "") -> str:
@@ -203,20 +247,16 @@ def new_link() -> str:
 
 
 def own_server_title() -> str:
-    """Title of the sheet with a server of one's own."""
+    """Name of the field for a server of one's own."""
     return _("A server of your own")
 
 
-def own_server_hint() -> str:
-    """Note beside the page in the settings."""
-    return _("ssh leads from your own server to this computer: nothing has to be opened at your router.")
-
-
 def own_server_text(port: int) -> str:
-    """The way that such a server makes, and what has to be there."""
+    """The way that such a server makes, what has to be there, and what without one."""
     return _(
-        "Friends come by the name that stands under “Friends elsewhere”. At your server a proxy with a "
-        "certificate leads from it to port {port} there, and ssh from that port to this computer."
+        "With a server of your own nothing has to be opened at your router: the proxy there leads to port "
+        "{port}, and ssh from that port to this computer. Without one your router has to lead to the proxy, "
+        "and the proxy to port {port} of this computer."
     ).format(port=port)
 
 

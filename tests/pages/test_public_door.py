@@ -16,7 +16,7 @@ from briscola.pages.audience.visit import PageVisit
 from briscola.pages.messages.from_page import Enter
 from briscola.pages.server.name_trial import TRY_PATH, answer_to_trial
 from briscola.pages.server.page_server import PageServer
-from briscola.pages.server.public_name_trial import reaches_us
+from briscola.pages.server.public_name_trial import NameTrial, WhyNotReached, try_name
 from tests.pages.served_pages import HERE, answer_to, get, hearing, nobody, page_at, say, served, shown
 
 NAME = PublicName(host="home.example.org", port=8443)
@@ -149,7 +149,7 @@ def certificate(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 async def _tried(
     certificate: Path, server: PageServer | None, *, host: str = NAME.host, forwarded: bool = False
-) -> bool:
+) -> WhyNotReached | None:
     """Try the name at a proxy that leads to our server, or to a page of somebody else.
 
     Or to somebody else who asks our page, by its own name, for the answer.
@@ -176,20 +176,24 @@ async def _tried(
         name = PublicName(host=host, port=port)
         if server is not None:
             server.public = OTHER if forwarded else name
-        return await reaches_us(name, trusts, port=0 if server is None else server.port, address=HERE)
+        tried = await try_name(name, trusts, port=0 if server is None else server.port, address=HERE)
+        assert tried.address == HERE
+        return tried.why
 
 
 async def test_a_trial_knows_this_programs_own_answer(certificate: Path) -> None:
     async with served(nobody) as server:
-        assert await _tried(certificate, server)
-        assert not await _tried(certificate, server, forwarded=True), "our answer to another name"
-    assert not await _tried(certificate, None), "somebody else's page"
+        assert await _tried(certificate, server) is None
+        assert await _tried(certificate, server, forwarded=True) == "other", "our answer to another name"
+    assert await _tried(certificate, None) == "other", "somebody else's page"
 
 
 async def test_a_name_that_is_not_the_certificates_is_not_reached(certificate: Path) -> None:
     async with served(nobody) as server:
-        assert not await _tried(certificate, server, host="other.example.org")
+        assert await _tried(certificate, server, host="other.example.org") == "certificate"
 
 
-def test_where_nobody_listens_nothing_is_reached() -> None:
-    assert not asyncio.run(reaches_us(PublicName(host="home.example.org", port=1), address=HERE))
+async def test_where_nobody_listens_or_no_name_leads_nothing_is_reached() -> None:
+    name = PublicName(host="home.invalid", port=1)
+    assert await try_name(name, address=HERE) == NameTrial(address=HERE, why="nobody")
+    assert await try_name(name) == NameTrial(why="unknown")

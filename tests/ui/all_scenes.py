@@ -57,7 +57,7 @@ from briscola.commands.autopilot import Unsalted
 from briscola.engine.occupant import Occupant
 from briscola.engine.terms import PERSON
 from briscola.entries import IN_WINDOW
-from briscola.i18n.elsewhere_words import lost_words, new_link, no_name, no_server
+from briscola.i18n.elsewhere_words import lost_words, new_link, no_server, no_tunnel
 from briscola.network.addresses.page_address import PageAddress
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.addresses.table_link import TableLink
@@ -65,6 +65,8 @@ from briscola.network.addresses.tunnel_kinds import TUNNELS
 from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker, RosterPlace
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.phones.friends_elsewhere import FriendsElsewhere
+from briscola.pages.phones.route_trial import RouteTrial
+from briscola.pages.server.public_name_trial import NameTrial
 from briscola.players.habits.notable_traits import Noticed, Trait
 from briscola.storage.people.profiles import Profile
 from briscola.storage.settings.person_names import FIRST
@@ -74,8 +76,7 @@ from briscola.ui.navigation import Navigator
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
 from briscola.ui.scenes.addresses.meeting_points_sheet import AddMeetingPoint, MeetingPoints
-from briscola.ui.scenes.addresses.own_server_sheet import OwnServerSheet
-from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
+from briscola.ui.scenes.addresses.public_route_sheet import PublicRouteSheet
 from briscola.ui.scenes.error_page import ErrorPage, Exit, paragraphs
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
@@ -198,30 +199,40 @@ def meeting_points(app: App) -> Scene:
     return MeetingPoints(app)
 
 
-def public_name(app: App) -> Scene:
-    app.change(public_name="briscola.anna-maria-bartolomei.example.org:8443")
-    sheet = PublicNameSheet(app)
-    sheet.text, sheet.fault = "https://anna@home", no_name()
-    return sheet
+NAME = "briscola.anna-maria-bartolomei.example.org:8443"
 
 
-def own_server(app: App, folder: Path) -> None:
-    """A server of one's own, with the key that it has to know, and a fault."""
+def route(app: App, folder: Path, *, wrong: bool = False, trial: RouteTrial | None = None) -> None:
+    """The way of friends elsewhere through a server of one's own, with the key that this has to know."""
+    (folder / "id_ed25519").write_text("a key")
     (folder / "id_ed25519.pub").write_text(f"ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI{'M' * 43} anna@home\n")
 
     def build(app: App) -> Scene:
-        sheet = OwnServerSheet(app)
-        sheet.server, sheet.other_key = "home.example.org", str(folder / "id_ed25519")
-        sheet.fault = no_server()
+        sheet = PublicRouteSheet(app)
+        sheet.written |= {"public_name": NAME, "ssh_server": "anna@home.example.org"}
+        sheet.written["ssh_key"] = str(folder / "id_ed25519")
+        if wrong:
+            sheet.written["ssh_server"] = "home.example.org"
+            sheet.fault = "ssh_server", no_server()
+        if trial is not None:
+            sheet.findings.append(trial)
         return sheet
 
     over(app, build)
+
+
+SSH_FAILED = RouteTrial(
+    opened=True,
+    fault=no_tunnel("unknown_key", "home.example.org", key="", hosts=""),
+    name=NameTrial(address="203.0.113.7", why="nobody"),
+)
 
 
 class _Way:
     """The way of friends elsewhere, as its page sees it, on a computer with both tunnel programs."""
 
     trouble = server_fault = None
+    next_ways = ""
     lacks_ssh = asked = False
     called = operator = "localhost.run"
     tunnels = TUNNELS
@@ -755,8 +766,11 @@ SCENES: Mapping[str, Stand] = {
     ),
     "meeting points": lying_over(meeting_points),
     "add a meeting point": lying_over(AddMeetingPoint),
-    "name on the internet": lying_over(public_name),
-    "server of one's own": own_server,
+    "way of one's own": lying_over(PublicRouteSheet),
+    "way of one's own, a fault": partial(route, wrong=True),
+    "way of one's own, being tried": partial(route, trial=RouteTrial()),
+    "way of one's own, works": partial(route, trial=RouteTrial(opened=True, name=NameTrial(address="::1"))),
+    "way of one's own, failed": partial(route, trial=SSH_FAILED),
     "friends elsewhere": alone(partial(elsewhere, at_table=False)),
     "link for friends elsewhere": alone(partial(elsewhere, link=LINK)),
     "new link for friends elsewhere": alone(lambda app: elsewhere(app, link=LINK, told=new_link())),

@@ -26,7 +26,7 @@ GROUPS = (
     ("trick_pause", "live_points", "last_card", "undo", "cut_for_me"),
     ("small_talk", "free_words", "explain_signs", "own-signs", "room_volume", "room"),
     ("learn_habits", "counting"),
-    ("player", "meeting-points", "public-name", "own-server", "call_me", "fullscreen"),
+    ("player", "meeting-points", "public-route", "call_me", "fullscreen"),
     ("indices", "printed", "own-decks", "deck", "back-colour", "table"),
 )
 

@@ -8,13 +8,14 @@ import time
 from collections.abc import Callable, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
 
 from msgspec import Struct, field
 
 from briscola.i18n.elsewhere_words import (
     lost_words,
     new_link,
+    next_ways,
     no_name_for_server,
     no_tunnel,
     same_link,
@@ -37,7 +38,6 @@ from briscola.network.addresses.tunnel_kinds import (
 )
 from briscola.network.keys.known_servers import begin_known_servers, knows_server, may_be_told
 from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
-from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.server.page_server import PAGE_PORT
 from briscola.storage.settings.settings import Settings
 from briscola.system.own_folders import data_folder
@@ -56,6 +56,22 @@ def ssh_folder() -> Path:
 def ssh_key_file(settings: Settings) -> Path:
     """The key that is shown to servers: one that the person has chosen, or the game's own."""
     return Path(settings.ssh_key).expanduser() if settings.ssh_key else ssh_folder() / "briscola_ed25519"
+
+
+class ReachedPages(Protocol):
+    """Pages to which a way leads: those of a table, or of a trial."""
+
+    token: str
+    """The table's code."""
+    public: PublicName | None
+    """The name by which friends come; None: nobody comes from elsewhere."""
+
+    @property
+    def port(self) -> int:
+        """Port where they are served; 0 while they are not."""
+
+    def serve(self) -> None:
+        """Serve them."""
 
 
 class _UnkeptError(Exception):
@@ -100,7 +116,7 @@ class FriendsElsewhere:
 
     def __init__(
         self,
-        phones: FriendPhones | None,
+        phones: ReachedPages | None,
         settings: Callable[[], Settings],
         *,
         clock: Callable[[], float] = time.monotonic,
@@ -175,6 +191,16 @@ class FriendsElsewhere:
         """The reason for which the server in the settings cannot serve; None if none stands there."""
         way = self._own_way
         return way if isinstance(way, str) else None
+
+    @property
+    def next_ways(self) -> str:
+        """A sentence with the other ways by name, once a tunnel has failed; empty before."""
+        if self.trouble is None:
+            return ""
+        names = [kind.called for kind in self.tunnels]
+        own = [] if self.own_name is None or not self.operator else [self.own_name.address]
+        others = [*own, *(name for name in names if name != self.called)]
+        return next_ways(others, own=self.own_name is None, cloudflared="cloudflared" not in names)
 
     @property
     def tunnel(self) -> Tunnel | None:

@@ -3,7 +3,7 @@
 import socket
 import time
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pygame
 import pytest
@@ -12,13 +12,10 @@ from msgspec.structs import replace
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.visit.friends_client import FriendsClient
-from briscola.i18n.elsewhere_words import name_unknown
 from briscola.network.addresses.table_link import TableLink, read_table_link
 from briscola.ui.app import App
 from briscola.ui.input import clipboard
-from briscola.ui.scenes.addresses.address_sheet import AddressSheet
 from briscola.ui.scenes.addresses.meeting_points_sheet import AddMeetingPoint, MeetingPoints
-from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
 from briscola.ui.scenes.friends.invitation_sheet import InvitationSheet
 from briscola.ui.scenes.friends.open_seats import OpenSeats, TableToOpen
 from briscola.ui.scenes.friends.routes_to_table import RoutesToTable
@@ -42,9 +39,9 @@ def adding(app: App, text: str) -> tuple[AddMeetingPoint, Driver]:
     return sheet, hands
 
 
-def tries(sheet: AddressSheet[Any], hands: Driver, button: str = "yes") -> str:
+def tries(sheet: AddMeetingPoint, hands: Driver) -> str:
     """Press the button, and wait until the trial is over; what is said then."""
-    hands.click_on(button)
+    hands.click_on("yes")
     end = time.monotonic() + PATIENCE
     while sheet.attempt is not None and not sheet.attempt.over and time.monotonic() < end:
         hands.frame()
@@ -97,21 +94,6 @@ def test_what_works_is_added_at_a_second_press(app: App, tmp_path: Path) -> None
         assert app.settings.meeting_points == [text] and isinstance(app.top, MeetingPoints)
     finally:
         broker.stop()
-
-
-def test_a_name_of_this_computer_is_tried_and_kept_whatever_the_trial_says(app: App) -> None:
-    app.push(sheet := PublicNameSheet(app))
-    hands = Driver(app)
-    sheet.handle(typed("https://anna@home"))
-    hands.click_on("try")
-    assert sheet.fault.startswith("A name looks like home.example.org") and sheet.attempt is None
-    hands.click_on("name")
-    hands.keys(*[pygame.K_END, *[pygame.K_BACKSPACE] * len(sheet.text)])
-    sheet.handle(typed("home.invalid:1"))
-    assert not sheet.fault
-    assert tries(sheet, hands, "try") == name_unknown()
-    hands.click_on("yes")
-    assert app.settings.public_name == "home.invalid:1" and app.top is not sheet
 
 
 def test_a_line_of_the_settings_that_cannot_be_read_stays_until_it_is_removed(app: App) -> None:

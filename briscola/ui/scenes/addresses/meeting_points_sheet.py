@@ -19,42 +19,61 @@ from briscola.i18n.meeting_words import (
 from briscola.i18n.text import _
 from briscola.network.addresses.meeting_points import MeetingPoint, NoMeetingPoint, read_meeting_point
 from briscola.network.meeting.meeting_trial import MeetingTrial, try_meeting_point
+from briscola.network.network_thread import NetworkAttempt
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.scene import Host
-from briscola.ui.scenes.addresses.address_sheet import AddressSheet
 from briscola.ui.scenes.sheets.list_sheet import RemovableList, RemovableRow
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets.text_field import TextField
+
+WAKE = 0.05
+"""Seconds between two looks at a running trial."""
+LINES = 3
+"""Lines that are kept free for what the trial tells."""
 
 
-class AddMeetingPoint(AddressSheet[MeetingTrial]):
-    """Lies over the list; only what works can be added."""
+class AddMeetingPoint(SheetScene):
+    """Lies over the list; nothing goes anywhere before *Try it* is pressed, and only what works is added."""
 
-    name, hint = "address", "play.example.org"
-    longest = 300
-    least_width, width = 640, 980
+    ruled = True
 
     def __init__(self, app: Host) -> None:
         super().__init__(app)
+        self.text = self.fault = ""
         self._point: MeetingPoint | None = None
+        self.attempt: NetworkAttempt[MeetingTrial] | None = None
+        """The trial that runs or has run."""
+        self._shown: tuple[str, MeetingTrial | None] = ("", None)
 
     def title(self) -> str:
         return _("Add a meeting point")
 
-    def label(self) -> str:
-        return _("Address of the meeting point")
+    @property
+    def spoken_text(self) -> str:
+        return self._state()[0]
 
-    def whose(self) -> str:
-        return _("Whoever runs the meeting point tells you its address.")
+    def reading(self) -> Sequence[ReadingLine]:
+        return [*super().reading(), ReadingLine(_source())]
+
+    # ---- what happens
+
+    @property
+    def trying(self) -> bool:
+        """True while a trial runs."""
+        return self.attempt is not None and not self.attempt.over
+
+    @property
+    def outcome(self) -> MeetingTrial | None:
+        """The outcome of the trial; None before."""
+        return None if self.attempt is None else self.attempt.outcome
 
     @property
     def works(self) -> MeetingPoint | None:
         """The meeting point that has stood its trial."""
         outcome = self.outcome
         return self._point if outcome is not None and outcome.wrong is None else None
-
-    def told(self, outcome: MeetingTrial) -> tuple[str, Colour]:
-        if outcome.wrong is None:
-            return works_words(outcome.milliseconds, slow=outcome.slow), INK
-        return wrong_words(outcome.wrong), RED
 
     def go_on(self) -> None:
         """Try what is written; add it once it has been tried."""
@@ -65,18 +84,97 @@ class AddMeetingPoint(AddressSheet[MeetingTrial]):
             return
         if not self.text.strip() or self.trying:
             return
+        self.leave()
         try:
             self._point = point = read_meeting_point(self.text)
         except NoMeetingPoint:
-            self.refuse(no_meeting_point())
+            self.fault = no_meeting_point()
         else:
-            self.begin(try_meeting_point(point))
+            self.fault, self.attempt = "", NetworkAttempt(try_meeting_point(point))
+        self.layout(self.app.size)
 
-    def add_buttons(self, height: int, gap: int) -> None:
-        left, right = self.button_row(height, gap)
-        self.group.add(self.button(left, _("Cancel"), self.app.pop, "no"))
+    def _state(self) -> tuple[str, Colour]:
+        outcome = self.outcome
+        if self.fault:
+            return self.fault, RED
+        if self.attempt is None:
+            return _("Nothing goes there before you press “Try it”."), INK_2
+        if outcome is None:
+            return _("Trying it…"), INK_2
+        if outcome.wrong is None:
+            return works_words(outcome.milliseconds, slow=outcome.slow), INK
+        return wrong_words(outcome.wrong), RED
+
+    def _write(self, text: str) -> None:
+        self.text = text
+        self.leave()
+        if self.fault or self._shown != self._now():
+            self.fault = ""
+            self.layout(self.app.size)
+
+    def _now(self) -> tuple[str, MeetingTrial | None]:
+        return self._state()[0], self.outcome
+
+    def leave(self) -> None:
+        attempt, self.attempt = self.attempt, None
+        if attempt is not None:
+            attempt.stop()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        self.wake = WAKE if self.trying else None
+        if self._now() != self._shown:
+            self.layout(self.app.size)
+            self.dirty = True
+        return moving
+
+    # ---- what stands where
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
+        self._shown = self._now()
+        width = min(size[0] - 2 * scale.edge, max(640, scale.px(980)))
+        pad, gap, button = max(24, scale.px(52)), scale.px(22), scale.target(66)
+        wide = width - 2 * pad
+        self.words = fonts.wrap(_source(), "body", wide)
+        said, self.tone = self._state()
+        self.said = fonts.wrap(said, "body", wide)[:LINES]
+        field = max(44, scale.px(60))
+        above = heading_height(kit) + len(self.words) * fonts.line("body") + gap
+        height = 2 * pad + above + field + gap + LINES * fonts.line("body") + gap + button
+        inner = self.unfold(size, (width, height), (pad, pad), middle=0.47)
+        place = pygame.Rect(inner.x, inner.y + above, inner.width, field)
+        self.said_y = place.bottom + gap
+        group = self.new_group(focus="address")
+        address = TextField(
+            kit,
+            place,
+            self.text,
+            self._write,
+            limit=300,
+            hint="play.example.org",
+            name="address",
+            on_enter=self.go_on,
+        )
+        left, right = self.button_row(button, gap)
         words = _("Add it") if self.works else _("Try it")
-        self.group.add(self.main_button(right, words, self.go_on, "yes"))
+        group.add(
+            address.called(_("Address of the meeting point")),
+            self.button(left, _("Cancel"), self.app.pop, "no"),
+            self.main_button(right, words, self.go_on, "yes"),
+        )
+        self.restore_focus("address")
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        kit, inner = self.kit, self.inner
+        y = inner.y + heading_height(kit)
+        kit.fonts.draw_lines(target, self.words, "body", (inner.x, y), INK_2)
+        kit.fonts.draw_lines(target, self.said, "body", (inner.x, self.said_y), self.tone)
+
+
+def _source() -> str:
+    """Text above the field."""
+    return _("Whoever runs the meeting point tells you its address.")
 
 
 MOST = 20

@@ -120,6 +120,9 @@ class AnywherePage(PageScene):
         if news := way.news:
             column.text(news, "menu-small", RED if way.warning else INK)
             self._add_key()
+            if way.next_ways:
+                column.gap(8)
+                column.text(way.next_ways, "body", INK_2)
             column.gap(20)
         if way.link:
             self._tell_link()

@@ -8,8 +8,6 @@ from functools import partial
 from briscola.i18n.elsewhere_words import (
     elsewhere_hint,
     elsewhere_title,
-    own_server_hint,
-    own_server_title,
 )
 from briscola.i18n.meeting_words import meeting_points_title
 from briscola.i18n.own_deck_words import own_decks_title
@@ -247,8 +245,7 @@ def _computer(rows: FieldRows) -> Sequence[SettingRow]:
             _("Computers on the internet through which friends in other places find your table."),
             partial(_open_meeting_points, app),
         ),
-        rows.page("public-name", elsewhere_title(), elsewhere_hint(), partial(_open_public_name, app)),
-        rows.page("own-server", own_server_title(), own_server_hint(), partial(_open_own_server, app)),
+        rows.page("public-route", elsewhere_title(), elsewhere_hint(), partial(_open_public_route, app)),
         rows.toggle(
             "call_me",
             _("Call me to my turn"),
@@ -288,18 +285,11 @@ def _open_meeting_points(app: Host) -> None:
     app.push(MeetingPoints(app))
 
 
-def _open_public_name(app: Host) -> None:
+def _open_public_route(app: Host) -> None:
     """Open the sheet; nothing of a network is loaded before."""
-    from briscola.ui.scenes.addresses.public_name_sheet import PublicNameSheet
+    from briscola.ui.scenes.addresses.public_route_sheet import PublicRouteSheet
 
-    app.push(PublicNameSheet(app))
-
-
-def _open_own_server(app: Host) -> None:
-    """Open the sheet; nothing of a network is loaded before."""
-    from briscola.ui.scenes.addresses.own_server_sheet import OwnServerSheet
-
-    app.push(OwnServerSheet(app))
+    app.push(PublicRouteSheet(app))
 
 
 def _open_own_decks(app: Host) -> None:

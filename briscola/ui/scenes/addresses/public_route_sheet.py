@@ -1,0 +1,288 @@
+"""The name by which friends elsewhere come, the server that leads them here, and a trial of both."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+
+import pygame
+from msgspec.structs import replace
+
+from briscola.i18n.elsewhere_words import (
+    bad_key,
+    certificate_words,
+    elsewhere_title,
+    key_text,
+    name_leads,
+    name_text,
+    name_works,
+    no_name,
+    no_server,
+    other_key_text,
+    other_page,
+    own_server_text,
+    own_server_title,
+    ssh_works,
+)
+from briscola.i18n.text import _
+from briscola.network.addresses.public_name import known_name
+from briscola.network.addresses.tunnel_kinds import read_ssh_server
+from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
+from briscola.network.network_thread import NetworkAttempt
+from briscola.pages.phones.friends_elsewhere import ssh_key_file
+from briscola.pages.phones.route_trial import RouteTrial, try_route
+from briscola.pages.server.page_server import PAGE_PORT
+from briscola.storage.settings.settings import Settings
+from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button, CopyButton
+from briscola.ui.widgets.panel import heading_height
+from briscola.ui.widgets.text_field import TextField
+
+LONGEST = 300
+SHOWN = 8
+"""Letters of a key that stand on the sheet; all are copied."""
+WAKE = 0.05
+"""Seconds between two looks at a running trial."""
+
+
+def _short(key: str) -> str:
+    """A public key as one tells it from others: its kind, its end and its note."""
+    kind, _space, rest = key.partition(" ")
+    middle, _space, note = rest.partition(" ")
+    return f"{kind} …{middle[-SHOWN:]} {note}".strip()
+
+
+class PublicRouteSheet(SheetScene):
+    """Lies over the settings. Nothing is called before *Try it* is pressed; what is kept needs no trial."""
+
+    ruled = True
+
+    def __init__(self, app: Host) -> None:
+        super().__init__(app)
+        self.written = {
+            field: getattr(app.settings, field) for field in ("public_name", "ssh_server", "ssh_key")
+        }
+        """What stands in the fields, by its setting."""
+        self.fault = ("", "")
+        """A field, and the sentence on what is written there; empty if all is well."""
+        self.findings: deque[RouteTrial] = deque(maxlen=1)
+        """Everything that the trial of what is written has found so far; empty before there is one."""
+        self._attempt: NetworkAttempt[None] | None = None
+        self._shown: RouteTrial | None = None
+
+    def title(self) -> str:
+        return elsewhere_title()
+
+    @property
+    def spoken_text(self) -> str:
+        return self.column.said
+
+    @property
+    def trial(self) -> RouteTrial | None:
+        """The trial of what is written; None before it is tried."""
+        return self.findings[-1] if self.findings else None
+
+    @property
+    def trying(self) -> bool:
+        """True while a trial runs."""
+        return self._attempt is not None and not self._attempt.over
+
+    @property
+    def _settings(self) -> Settings:
+        """The settings with what is written."""
+        name = known_name(self.written["public_name"])
+        fields = {field: text.strip() for field, text in self.written.items()}
+        return replace(self.app.settings, **fields | {"public_name": name.address if name else ""})
+
+    @property
+    def _server(self) -> str:
+        """The server's name; empty if there is none."""
+        server = self.written["ssh_server"].strip()
+        return read_ssh_server(server).host if server else ""
+
+    # ---- what stands where
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        self._shown = self.trial
+        pad, gap, button = max(24, scale.px(52)), scale.px(22), scale.target(66)
+        width = min(size[0] - 2 * scale.edge, max(680, scale.px(1080)))
+        self.column = column = TextColumn(kit, width - 2 * pad - scale.px(26))
+        self._field(
+            "public_name", name_text(), "home.example.org", _("Name of this computer on the internet")
+        )
+        self._field("ssh_server", own_server_text(PAGE_PORT), "anna@home.example.org", own_server_title())
+        self._field("ssh_key", other_key_text(), "~/.ssh/id_ed25519", other_key_text())
+        self._tell_key()
+        results = column.height
+        self._tell_trial()
+        low = heading_height(kit) + column.height + gap + button + 2 * pad
+        inner = self.unfold(size, (width, min(size[1] - 2 * scale.edge, low)), (pad, pad), middle=0.47)
+        top = inner.y + heading_height(kit)
+        group = self.new_group(focus="public_name")
+        view = self.scrolled(
+            column, pygame.Rect(inner.x, top, inner.width, inner.bottom - gap - button - top)
+        )
+        if self.trial is not None:
+            view.show_part(results, column.height - results)
+        group.add(*self._foot(button, gap))
+        self.restore_focus("public_name")
+
+    def _field(self, setting: str, about: str, hint: str, called: str) -> None:
+        """Add what a setting is about, its field, and what is wrong there."""
+        column, scale = self.column, self.kit.scale
+        if column.height:
+            column.gap(16)
+        column.text(about, "body", INK_2)
+        column.gap(8)
+
+        def write(text: str) -> None:
+            self.written[setting] = text
+            self._change(("", ""))
+
+        place = pygame.Rect(0, 0, column.width, max(44, scale.px(60)))
+        field = TextField(
+            self.kit,
+            place,
+            self.written[setting],
+            write,
+            limit=LONGEST,
+            hint=hint,
+            name=setting,
+            on_enter=self.try_it,
+            any_sign=True,
+        )
+        column.widget(field.called(called))
+        if self.fault[0] == setting:
+            column.gap(6)
+            column.text(self.fault[1], "body", RED)
+
+    def _tell_key(self) -> None:
+        """Show the public key, or a button that makes it."""
+        column, kit = self.column, self.kit
+        column.gap(12)
+        if key := public_ssh_key(ssh_key_file(self._settings)):
+            side = CopyButton.side(kit)
+            column.text(key_text(), "body", INK_2)
+            column.gap(10)
+            top = column.height
+            column.text(_short(key), "body-strong", INK, right=side + kit.scale.px(22), least=side)
+            place = pygame.Rect(column.width - side, top, side, side)
+            column.widgets.append(
+                CopyButton(kit, place, key, name="copy-key").called(_("Key of this computer"))
+            )
+        elif not self._settings.ssh_key:
+            words = _("Show the key")
+            place = pygame.Rect(0, 0, Button.width_for(kit, words), kit.scale.target(60))
+            column.widget(self.button(place, words, self._show_key, "show-key"))
+
+    def _tell_trial(self) -> None:
+        """Say what the trial has found, a result a line."""
+        column, trial, server = self.column, self.trial, self._server if self.trial else ""
+        if trial is None:
+            return
+        column.gap(16)
+        if trial.opened and server:
+            column.mark(trial.fault or ssh_works(server), right=not trial.fault)
+        if (found := trial.name) is None:
+            column.text(_("Trying it…"), "body", INK_2)
+            return
+        name, why = self._settings.public_name, found.why
+        column.mark(name_leads(name, found.address), right=why != "unknown")
+        if why != "unknown":
+            column.mark(certificate_words(why, server), right=why in (None, "other"))
+        if why is None:
+            column.mark(name_works(), right=True)
+        elif why == "other" and not trial.fault:
+            column.mark(other_page(server, PAGE_PORT), right=False)
+
+    def _foot(self, height: int, gap: int) -> list[Button]:
+        inner = self.inner
+        third = (inner.width - 2 * gap) // 3
+        wanted: tuple[tuple[str, Callable[[], None], str], ...] = (
+            (_("Cancel"), self.app.pop, "no"),
+            (_("Try it"), self.try_it, "try"),
+            (_("Keep it"), self.keep, "yes"),
+        )
+        return [
+            self.button(
+                pygame.Rect(inner.x + at * (third + gap), inner.bottom - height, third, height),
+                words,
+                press,
+                name,
+                primary=name == "yes",
+            )
+            for at, (words, press, name) in enumerate(wanted)
+        ]
+
+    # ---- what happens
+
+    def _change(self, fault: tuple[str, str]) -> None:
+        """End the trial of what is not written any more, and say what is wrong."""
+        self.leave()
+        if fault != self.fault or self.findings:
+            self.fault, self.findings = fault, deque(maxlen=1)
+            self.layout(self.app.size)
+
+    def _show_key(self) -> None:
+        file = ssh_key_file(self._settings)
+        try:
+            keep_ssh_key(file)
+        except OSError:
+            self.fault = "ssh_key", bad_key(str(file))
+        self.layout(self.app.size)
+
+    def _wrong(self, *, nameless: bool) -> tuple[str, str]:
+        """The first field with something wrong, and the sentence on it; empty if there is none.
+
+        `nameless`: it is wrong that there is no name, as it is with a server.
+        """
+        settings = self._settings
+        server = settings.ssh_server
+        if not settings.public_name and (self.written["public_name"].strip() or server or nameless):
+            return "public_name", no_name()
+        try:
+            if server:
+                read_ssh_server(server)
+        except ValueError:
+            return "ssh_server", no_server()
+        if settings.ssh_key and not ssh_key_file(settings).is_file():
+            return "ssh_key", bad_key(settings.ssh_key)
+        return "", ""
+
+    def _refuses(self, fault: tuple[str, str]) -> bool:
+        """True if something is wrong, which is said and can be written anew at once."""
+        self._change(fault)
+        if fault[0]:
+            self.group.focus_name(fault[0])
+        return bool(fault[0])
+
+    def try_it(self) -> None:
+        """Open the way as it is written, and ask for a page of this program through it."""
+        if not self._refuses(self._wrong(nameless=True)):
+            self.findings.append(RouteTrial())
+            self._attempt = NetworkAttempt(try_route(self._settings, self.findings.append))
+            self.layout(self.app.size)
+
+    def keep(self) -> None:
+        """Keep what is written, and go back; what is empty is none."""
+        if not self._refuses(self._wrong(nameless=False)):
+            settings = self._settings
+            self.app.change(**{field: getattr(settings, field) for field in self.written})
+            self.app.pop()
+
+    def leave(self) -> None:
+        attempt, self._attempt = self._attempt, None
+        if attempt is not None:
+            attempt.stop()
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        self.wake = WAKE if self.trying else None
+        if self.trial is not self._shown:
+            self.layout(self.app.size)
+            self.dirty = True
+        return moving
