@@ -119,6 +119,7 @@ class PublicRouteSheet(SheetScene):
         self._tell_key()
         results = column.height
         self._tell_trial()
+        column.gap(8)
         low = heading_height(kit) + column.height + gap + button + 2 * pad
         inner = self.unfold(size, (width, min(size[1] - 2 * scale.edge, low)), (pad, pad), middle=0.47)
         top = inner.y + heading_height(kit)
@@ -126,10 +127,10 @@ class PublicRouteSheet(SheetScene):
         view = self.scrolled(
             column, pygame.Rect(inner.x, top, inner.width, inner.bottom - gap - button - top)
         )
-        if self.trial is not None:
-            view.show_part(results, column.height - results)
         group.add(*self._foot(button, gap))
         self.restore_focus("public_name")
+        if self.trial is not None:
+            view.show_part(results, column.height - results)
 
     def _field(self, setting: str, about: str, hint: str, called: str) -> None:
         """Add what a setting is about, its field, and what is wrong there."""
@@ -137,7 +138,7 @@ class PublicRouteSheet(SheetScene):
         if column.height:
             column.gap(16)
         column.text(about, "body", INK_2)
-        column.gap(8)
+        column.gap(12)
 
         def write(text: str) -> None:
             self.written[setting] = text
