@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 import ssl
 import subprocess
 from collections.abc import Iterator
@@ -9,14 +10,18 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+import pytest
 from websockets.asyncio.client import connect
 
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.tables import page_endpoint
+from briscola.pages.server import public_name_trial
 from tests.network.broker import HERE
 from tests.network.relay import Relay, pump
 
 NAME = "home.example.org"
+OTHER = "other.example.org"
+"""A name that may lead to the same proxy, which has no certificate for it."""
 FRIEND = "203.0.113.7"
 """Address from which everybody comes, as it tells."""
 
@@ -94,3 +99,19 @@ class HttpsProxy(Relay):
 
     def failed(self, writer: asyncio.StreamWriter) -> None:
         writer.write(b"HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+
+
+@contextlib.contextmanager
+def https_here(folder: Path, monkeypatch: pytest.MonkeyPatch, port: int) -> Iterator[HttpsProxy]:
+    """A proxy to which names lead from this computer, and which a trial of a name trusts."""
+    (kept := folder / "certificate").mkdir()
+    proof, found = certificate(kept), socket.getaddrinfo
+
+    def leads_here(host: Any, *place: Any, **options: Any) -> Any:
+        return found(HERE if host in (NAME, OTHER) else host, *place, **options)
+
+    monkeypatch.setattr(socket, "getaddrinfo", leads_here)
+    trusts = ssl.create_default_context(cafile=proof)
+    monkeypatch.setattr(public_name_trial, "trusted", lambda: trusts)
+    with HttpsProxy(proof, port) as proxy:
+        yield proxy

@@ -9,12 +9,16 @@ import pygame
 import pytest
 
 from briscola.i18n.elsewhere_words import (
+    certificate_words,
     lost_words,
+    name_leads,
+    name_works,
     new_link,
     no_name_for_server,
     no_server,
     same_link,
     send_text,
+    ssh_works,
 )
 from briscola.i18n.text import available, speaking
 from briscola.network.addresses.room_codes import spelled
@@ -22,8 +26,9 @@ from briscola.network.addresses.table_link import read_table_link
 from briscola.network.addresses.tunnel_kinds import read_ssh_server
 from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
 from briscola.pages.messages.from_page import BeReady, GoAway, OwnName
-from briscola.pages.phones import friends_elsewhere
+from briscola.pages.phones import friends_elsewhere, route_trial, served_pages
 from briscola.ui.input import clipboard
+from briscola.ui.scenes.addresses.public_route_sheet import PublicRouteSheet
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.open_seats import OpenSeats
@@ -31,7 +36,8 @@ from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.scenes.play.scene import PlayScene
-from tests.network.broker import free_port
+from tests.network.broker import HERE, free_port
+from tests.network.https_proxy import https_here
 from tests.network.ssh_daemon import SshDaemon
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.test_friends_elsewhere import FarBrowser, gets_ready, let_in
@@ -198,6 +204,27 @@ def test_the_link_comes_back_with_a_host_who_was_killed(home: FriendsHome, serve
     home.click_on("yes")
     home.until(lambda: home.friends.records.link is None)
     friend.close()
+
+
+def test_a_trial_beside_a_table_that_is_open_finds_its_line(
+    home: FriendsHome, server: OwnServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server lets nobody else have the place."""
+    monkeypatch.setattr(served_pages, "PAGE_PORT", port := free_port())
+    monkeypatch.setattr(route_trial, "PAGE_PORT", port)
+    with https_here(tmp_path, monkeypatch, server.far_port) as proxy:
+        home.app.change(public_name=proxy.name.address)
+        makes_link(home)
+        home.app.push(sheet := PublicRouteSheet(home.app))
+        home.click_on("try")
+        home.until(lambda: not sheet.trying)
+        home.frame()
+        name, works = proxy.name.address, certificate_words(None, HERE)
+        assert sheet.spoken_text.split("\n") == [
+            *(ssh_works(HERE), name_leads(name, HERE), works, name_works())
+        ]
+        home.click_on("no")
+        assert home.on_top(AnywherePage).way.link, "it stays"
 
 
 def test_a_link_that_is_ended_while_it_has_not_come_back_stays_ended(

@@ -81,6 +81,10 @@ class FarBrowser(Phone):
         self.say(replace(enter, name=self.left_as))
 
 
+OWN = "home.example.org"
+"""A name of the settings."""
+
+
 def starts_tunnel(home: FriendsHome, players: int = 2) -> AnywherePage:
     """Open a table and its way for friends elsewhere; the sheet with the link stays on top."""
     home.opens_friends()
@@ -262,6 +266,13 @@ def test_a_tunnel_that_ends_by_itself_is_told_and_may_be_started_again(
     home.click_on("phone-1", "elsewhere", "start")
     sheet = home.on_top(AnywherePage)
     home.until(lambda: "cloudflared has ended by itself" in sheet.spoken_text)
+    others = "; ".join(kind.called for kind in sheet.way.tunnels if kind.called != "cloudflared")
+    settings = "a name or a server of your own, in the settings"
+    assert f"Other ways to a link: {others}; {settings}." in sheet.spoken_text
+    home.app.change(public_name=f"{OWN}:8443")
+    home.app.relayout()
+    assert f"Other ways to a link: {OWN}:8443; {others}." in sheet.spoken_text
+    home.app.change(public_name="")
     monkeypatch.delenv("SAYS")
     home.click_on("start")
     home.until(lambda: sheet.way.link)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 from msgspec.structs import replace
@@ -36,6 +36,7 @@ from briscola.storage.settings.settings import Settings
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.widgets.button import Button, CopyButton
 from briscola.ui.widgets.panel import heading_height
@@ -72,13 +73,18 @@ class PublicRouteSheet(SheetScene):
         """Everything that the trial of what is written has found so far; empty before there is one."""
         self._attempt: NetworkAttempt[None] | None = None
         self._shown: RouteTrial | None = None
+        self._news = ""
+        """A fault, or what the trial has found, in words."""
 
     def title(self) -> str:
         return elsewhere_title()
 
     @property
     def spoken_text(self) -> str:
-        return self.column.said
+        return self._news or self.column.said
+
+    def text_lines(self) -> Sequence[ReadingLine]:
+        return self.column.read
 
     @property
     def trial(self) -> RouteTrial | None:
@@ -117,8 +123,9 @@ class PublicRouteSheet(SheetScene):
         self._field("ssh_server", own_server_text(PAGE_PORT), "anna@home.example.org", own_server_title())
         self._field("ssh_key", other_key_text(), "~/.ssh/id_ed25519", other_key_text())
         self._tell_key()
-        results = column.height
+        results, read = column.height, len(column.read)
         self._tell_trial()
+        self._news = "\n".join(line.text for line in column.read[read:]) or self.fault[1]
         column.gap(8)
         low = heading_height(kit) + column.height + gap + button + 2 * pad
         inner = self.unfold(size, (width, min(size[1] - 2 * scale.edge, low)), (pad, pad), middle=0.47)
@@ -193,7 +200,9 @@ class PublicRouteSheet(SheetScene):
             return
         name, why = self._settings.public_name, found.why
         column.mark(name_leads(name, found.address), right=why != "unknown")
-        if why != "unknown":
+        if why == "nobody" and not server:
+            column.text(certificate_words(why, ""), "body", INK_2)  # which proves nothing
+        elif why != "unknown":
             column.mark(certificate_words(why, server), right=why in (None, "other"))
         if why is None:
             column.mark(name_works(), right=True)
