@@ -66,7 +66,7 @@ class PublicRouteSheet(SheetScene):
         self.written = {
             field: getattr(app.settings, field) for field in ("public_name", "ssh_server", "ssh_key")
         }
-        """What stands in the fields, by its setting."""
+        """Texts of the fields, by their settings."""
         self.fault = ("", "")
         """A field, and the sentence on what is written there; empty if all is well."""
         self.findings: deque[RouteTrial] = deque(maxlen=1)
