@@ -202,17 +202,18 @@ def meeting_points(app: App) -> Scene:
 NAME = "briscola.anna-maria-bartolomei.example.org:8443"
 
 
-def route(app: App, folder: Path, *, wrong: bool = False, trial: RouteTrial | None = None) -> None:
-    """The way of friends elsewhere through a server of one's own, with the key that this has to know."""
+def route(
+    app: App, folder: Path, *, server: str = "anna@home.example.org", trial: RouteTrial | None = None
+) -> None:
+    """The way of friends elsewhere through a server of one's own, with a key that is not the game's."""
     (folder / "id_ed25519").write_text("a key")
     (folder / "id_ed25519.pub").write_text(f"ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAI{'M' * 43} anna@home\n")
 
     def build(app: App) -> Scene:
         sheet = PublicRouteSheet(app)
-        sheet.written |= {"public_name": NAME, "ssh_server": "anna@home.example.org"}
+        sheet.written = {"public_name": server and NAME, "ssh_server": server}
         sheet.written["ssh_key"] = str(folder / "id_ed25519")
-        if wrong:
-            sheet.written["ssh_server"] = "home.example.org"
+        if server and "@" not in server:
             sheet.fault = "ssh_server", no_server()
         if trial is not None:
             sheet.findings.append(trial)
@@ -766,8 +767,8 @@ SCENES: Mapping[str, Stand] = {
     ),
     "meeting points": lying_over(meeting_points),
     "add a meeting point": lying_over(AddMeetingPoint),
-    "way of one's own": lying_over(PublicRouteSheet),
-    "way of one's own, a fault": partial(route, wrong=True),
+    "way of one's own": partial(route, server=""),
+    "way of one's own, a fault": partial(route, server="home.example.org"),
     "way of one's own, being tried": partial(route, trial=RouteTrial()),
     "way of one's own, works": partial(route, trial=RouteTrial(opened=True, name=NameTrial(address="::1"))),
     "way of one's own, failed": partial(route, trial=SSH_FAILED),
