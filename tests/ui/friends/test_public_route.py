@@ -20,6 +20,7 @@ from briscola.i18n.elsewhere_words import (
     other_page,
     ssh_works,
 )
+from briscola.network.addresses import tunnel
 from briscola.pages.phones import friends_elsewhere, route_trial
 from briscola.pages.phones.friends_elsewhere import ssh_folder
 from briscola.pages.server.page_server import PAGE_PORT
@@ -90,9 +91,11 @@ def test_name_and_server_are_kept_and_what_is_none_is_told_at_its_field(
     app: App, sheet: PublicRouteSheet
 ) -> None:
     hands, server = Driver(app), "anna@home.example.org:2222"
+    hands.click_on("try")
+    assert sheet.spoken_text == no_name() and not sheet.trying, "there is nothing to try"
     for texts, fault in (
-        ({"server": server}, no_name()),
         ({"name": "https://anna@home"}, no_name()),
+        ({"name": "", "server": server}, no_name()),
         ({"name": f"https://{NAME}/", "server": NAME}, no_server()),
     ):
         write(app, sheet, **texts)
@@ -182,6 +185,7 @@ def test_a_trial_ends_with_the_sheet_and_so_does_its_ssh(
     (program := tmp_path / "bin" / "ssh").parent.mkdir()
     program.write_text(STAND_IN.format(pid=tmp_path / "pid"))
     program.chmod(0o755)
+    monkeypatch.setattr(tunnel, "NAME_SECONDS", 600.0)
     monkeypatch.setenv("PATH", f"{program.parent}{os.pathsep}/bin{os.pathsep}/usr/bin")
     write(app, sheet, name=proxy.name.address, server="anna@home.example.org")
     hands = Driver(app)
