@@ -11,7 +11,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -21,7 +21,6 @@ from briscola.network.addresses.tunnel_kinds import NEW, TUNNELS, TunnelKind
 from briscola.network.keys.known_servers import knows_server
 from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
 from briscola.pages.phones import friends_elsewhere
-from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.phones.friends_elsewhere import FriendsElsewhere
 from briscola.storage.settings.settings import Settings
 from tests.network.broker import HERE, free_port
@@ -69,8 +68,7 @@ class Evening:
         self.server, self.far_port = SshDaemon(folder / "server"), far_port
         self.pages, self.now = Pages(), 0.0
         self.settings = Settings(public_name="home.example.org", ssh_server=self.server.place)
-        phones = cast(FriendPhones, self.pages)
-        self.way = FriendsElsewhere(phones, lambda: self.settings, clock=lambda: self.now)
+        self.way = FriendsElsewhere(self.pages, lambda: self.settings, clock=lambda: self.now)
 
     def welcome(self) -> None:
         """Have the server know the game's key, for nothing but the way."""
@@ -345,9 +343,7 @@ def test_a_service_that_changes_its_name_makes_a_new_link(
     program.write_text(SERVICE.format(more=more, end=end, hosts=evening.way.hosts_file))
     program.chmod(0o755)
     monkeypatch.setenv("PATH", f"{program.parent}{os.pathsep}{os.environ['PATH']}")
-    way = FriendsElsewhere(
-        cast(FriendPhones, evening.pages), lambda: evening.settings, clock=lambda: evening.now
-    )
+    way = FriendsElsewhere(evening.pages, lambda: evening.settings, clock=lambda: evening.now)
     evening.way = way
     way.open(next(kind for kind in way.tunnels if kind.called == "localhost.run"))
     evening.until(lambda: "first-" in way.link)
