@@ -17,6 +17,7 @@ from briscola.i18n.elsewhere_words import (
     new_link,
     next_ways,
     no_name_for_server,
+    no_ssh,
     no_tunnel,
     same_link,
     starting_words,
@@ -253,6 +254,8 @@ class FriendsElsewhere:
                 return unreadable_server(self._settings().ssh_server)
             case "no_name":
                 return no_name_for_server()
+            case "not_started" if self._opening.chosen and self._opening.chosen[0].server:
+                return no_ssh()
             case _:
                 return no_tunnel(why, self.called, key=str(self.key_file), hosts=str(self.hosts_file))
 

@@ -16,6 +16,7 @@ from briscola.i18n.elsewhere_words import (
     name_works,
     no_name,
     no_server,
+    no_ssh,
     no_tunnel,
     other_page,
     ssh_works,
@@ -169,6 +170,15 @@ def test_what_is_written_anew_ends_the_trial_of_before(
     assert name_works() in results(app, sheet)
     write(app, sheet, name=NAME)
     assert name_works() not in sheet.spoken_text
+
+
+def test_a_computer_without_ssh_is_told_by_that_name(
+    app: App, sheet: PublicRouteSheet, proxy: HttpsProxy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not by the server's, which has nothing to do with it."""
+    monkeypatch.setenv("PATH", "/nowhere")
+    write(app, sheet, name=proxy.name.address, server="anna@home.example.org")
+    assert results(app, sheet)[0] == no_ssh()
 
 
 STAND_IN = """\
