@@ -22,7 +22,7 @@ from tests.network.broker import HERE, Broker, free_port
 from tests.network.carriers import until, why_closed
 from tests.network.keys import ANNA, BRUNO, EVE
 from tests.network.sample_messages import TO_GUEST, TO_HOST
-from tests.network.welcoming import CODE, HELLO, WELCOME, Host
+from tests.network.welcoming import CODE, WELCOME, Host
 
 pytestmark = pytest.mark.slow
 
@@ -65,14 +65,13 @@ async def test_a_friend_comes_in_where_strangers_fill_it(
 ) -> None:
     monkeypatch.setattr(meeting_server, "MOST_GUESTS", 2)
 
-    point, friend = near(broker), BRUNO.public.hex()
-    async with served(point, Host(), knows=lambda key: key == friend) as server:
-        doors = [await visit(point) for _ in range(2)]
-        refused = await connect_at_meeting_point(point, CODE, ANNA)
-        refused.send(HELLO)
-        assert await refused.receive() == Goodbye(why="too_many", sentence="there are too many strangers")
-        await refused.close()
-        doors.append(await visit(point, BRUNO))
+    host, point, friend = Host(), near(broker), BRUNO.public.hex()
+    async with served(point, host, knows=lambda key: key == friend) as server:
+        doors = [await visit(point, BRUNO), *[await visit(point) for _ in range(3)]]
+        with pytest.raises(EndpointClosed):  # the first stranger has made room for the third
+            await doors[1].receive()
+        doors[0].send(Ready(ready=True))
+        await until(lambda: host.heard[-1] == (BRUNO.public, Ready(ready=True)))
         (table,) = server.tables.values()
         for door in doors:
             await door.close()

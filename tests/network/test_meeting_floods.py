@@ -1,17 +1,21 @@
 """Floods at a meeting point neither keep a friend out nor take a word from her."""
 
+import asyncio
 from collections.abc import Callable
 from secrets import token_bytes
+from typing import Any
 
 import pytest
 
 from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.network.channel import endpoint as door_module
 from briscola.network.channel.endpoint import GONE
+from briscola.network.channel.guest_service import serve_guest
 from briscola.network.channel.handshake import ANSWER_BYTES, GREETING_BYTES, HostHandshake
 from briscola.network.meeting import meeting_server
 from briscola.network.meeting.meeting_carrier import ROOM_BYTES, TOPICS
 from briscola.network.meeting.meeting_connection import MeetingConnection
+from briscola.network.meeting.meeting_server import NEW_GUESTS_A_SECOND
 from briscola.network.messages.from_guest import Leave, Ready
 from tests.network.at_meeting_point import TABLES_ROOM, near, served, visit
 from tests.network.broker import Broker
@@ -131,4 +135,26 @@ async def test_a_flood_from_her_greeting_on_does_not_keep_a_friend_out(broker: B
             host.heard.append((b"", None))
         await until(lambda: len(flooded) == 3)  # she may hear of the last one late
     assert len(host.doors) == 3
+    await eve.line.close()
+
+
+async def test_a_flood_of_greetings_takes_a_moment_and_a_friend_who_tries_again_comes_in(
+    broker: Broker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, point, eve = Host(), near(broker), Eve(near(broker))
+    begun = [0]
+
+    async def counted(*given: Any, **named: Any) -> None:
+        begun[0] += 1
+        await serve_guest(*given, **named)
+
+    monkeypatch.setattr(meeting_server, "serve_guest", counted)
+    async with served(point, host):
+        await eve.come()
+        for _ in range(400):
+            eve.at_once(TABLES_ROOM, token_bytes(ROOM_BYTES + GREETING_BYTES))
+        await until(lambda: begun[0] >= NEW_GUESTS_A_SECOND)
+        await asyncio.sleep(0.2)
+        assert begun[0] < 200
+        await (await visit(point)).close()
     await eve.line.close()

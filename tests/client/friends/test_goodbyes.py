@@ -8,12 +8,13 @@ import pytest
 
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
-from briscola.client.friends.local_endpoint import local_endpoints
+from briscola.client.friends.local_endpoint import LocalEndpoint, local_endpoints
 from briscola.client.visit.news import FriendsTrouble, News, TableLeft
 from briscola.client.visit.visitor import MOST_MOVES, Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity
 from briscola.i18n.friends_words import trouble_text
 from briscola.network import network_thread
+from briscola.network.addresses.page_address import PageAddress
 from briscola.network.messages.from_host import Goodbye, HostMessage, MatchHeader, Refused, Why
 from briscola.network.network_thread import NetworkThread
 from tests.network.keys import ANNA, TABLE
@@ -113,3 +114,34 @@ def test_news_without_end_end_the_visit_to_a_window_that_does_not_look(
     heard = window.poll()
     assert len(heard) == 53 and len(knocked) == 1
     assert heard[-2:] == [FriendsTrouble(kind="own_fault"), TableLeft()]
+
+
+def test_a_host_that_echoes_nothing_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As often as it takes: here its second welcome is followed by a goodbye."""
+    monkeypatch.setattr("briscola.client.visit.visitor.LONGEST_UNHEARD", 0.05)
+    monkeypatch.setattr(LocalEndpoint, "local", False)
+    told, doors = list[News](), list[LocalEndpoint]()
+
+    async def way() -> EndpointToHost:
+        ours, hers = local_endpoints(TABLE.public, ANNA.public)
+        doors.append(ours)
+        ours.send(WELCOME)
+        if len(doors) > 1:
+            ours.send(Goodbye(why="closed"))
+        return hers
+
+    me = SelfIdentity(key=ANNA, name="Anna", face="person-woman")
+    visitor = Visitor(me, way, told.append, FriendRecords(tmp_path), note=TableNote(code=HERE))
+    asyncio.run(asyncio.wait_for(visitor.stay(), 20))
+    assert len(doors) == 2 and troubles(told) == ["closed"]
+
+
+def test_of_many_links_to_one_table_the_last_ones_are_tried(tmp_path: Path) -> None:
+    async def way() -> EndpointToHost:
+        raise AssertionError("nobody connects")
+
+    me = SelfIdentity(key=ANNA, name="Anna", face="person-woman")
+    visitor = Visitor(me, way, lambda _: None, FriendRecords(tmp_path), note=TableNote(code=HERE))
+    for name in "abcda":
+        visitor.reach_by(PageAddress(host=f"{name}.example.org"))
+    assert visitor.note.pages == tuple(f"https://{name}.example.org/" for name in "adc")
