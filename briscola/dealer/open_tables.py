@@ -166,10 +166,10 @@ class OpenTables(Mapping[str, DealerTable]):
 
     # ---- somebody knocks
 
-    def knows(self, code: str, key: str) -> bool:
-        """True if a table to which a code leads keeps a place for a key."""
+    def knows(self, code: str, key: str, ticket: str = "") -> bool:
+        """True if a table to which a code leads keeps a place for a key, or for the ticket of a page."""
         tables = self._of_link.get(self._links.get(code, code), ())
-        return any(table.running.table.expects(key) for table in tables)
+        return any(table.running.table.expects(key, ticket) for table in tables)
 
     async def lead(self, code: str, key: str = "") -> DealerTable | None:
         """The table for whoever knocks at a code with a key; None if none is open.

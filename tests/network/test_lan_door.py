@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
@@ -137,7 +138,7 @@ async def test_a_ninth_stranger_from_one_address_is_refused() -> None:
 
 async def test_a_friend_comes_in_where_strangers_fill_it() -> None:
     limits, friend = ConnectionLimits(an_address=2, in_all=2), BRUNO.public.hex()
-    async with table(Host().speak, limits=limits, knows=lambda key: key == friend) as lan:
+    async with table(Host().speak, limits=limits, knows=lambda key, _ticket: key == friend) as lan:
         doors = [await sit_down(lan) for _ in range(2)]
         refused = await connect_to_table(HERE, lan.port, CODE, ANNA)
         refused.send(HELLO)
@@ -147,9 +148,23 @@ async def test_a_friend_comes_in_where_strangers_fill_it() -> None:
             await door.close()
 
 
+async def test_whoever_brings_the_ticket_of_her_page_comes_in_where_strangers_fill_it() -> None:
+    limits, hers = ConnectionLimits(an_address=1, in_all=1), "ab" * 16
+    async with table(Host().speak, limits=limits, knows=lambda _key, ticket: ticket == hers) as lan:
+        stranger = await sit_down(lan)
+        refused = await connect_to_table(HERE, lan.port, CODE, ANNA)
+        refused.send(structs.replace(HELLO, ticket="cd" * 16))
+        assert await ended(refused) == ("too_many", "lost")
+        guest = await connect_to_table(HERE, lan.port, CODE, ANNA)
+        guest.send(structs.replace(HELLO, ticket=hers))
+        assert isinstance(await guest.receive(), Welcome)
+        for each in (stranger, guest):
+            await each.close()
+
+
 async def test_a_friend_comes_in_although_strangers_open_sockets_and_say_nothing() -> None:
     limits, friend = ConnectionLimits(an_address=2, in_all=4), BRUNO.public.hex()
-    async with table(Host().speak, limits=limits, knows=lambda key: key == friend) as lan:
+    async with table(Host().speak, limits=limits, knows=lambda key, _ticket: key == friend) as lan:
         streams = [await asyncio.open_connection(HERE, lan.port) for _ in range(4)]
         door = await sit_down(lan, BRUNO)
         await door.close()

@@ -66,7 +66,7 @@ async def test_a_friend_comes_in_where_strangers_fill_it(
     monkeypatch.setattr(meeting_server, "MOST_GUESTS", 2)
 
     host, point, friend = Host(), near(broker), BRUNO.public.hex()
-    async with served(point, host, knows=lambda key: key == friend) as server:
+    async with served(point, host, knows=lambda key, _ticket: key == friend) as server:
         doors = [await visit(point, BRUNO), *[await visit(point) for _ in range(3)]]
         with pytest.raises(EndpointClosed):  # the first stranger has made room for the third
             await doors[1].receive()

@@ -212,7 +212,7 @@ async def _refused(place: Place, key: KeyPair) -> str:
 async def test_strangers_are_counted_as_at_a_table_and_a_friend_comes_in(proof: Path) -> None:
     friend = BRUNO.public.hex()
     limits = ConnectionLimits(an_address=2, in_all=8)
-    async with open_place(proof, limits=limits, knows=lambda key: key == friend) as place:
+    async with open_place(proof, limits=limits, knows=lambda key, _ticket: key == friend) as place:
         guests = [await place.sit_down() for _ in range(2)]
         assert await _refused(place, EVE) == "too_many"
         guests.append(await place.sit_down(BRUNO))

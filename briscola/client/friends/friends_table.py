@@ -116,10 +116,11 @@ class FriendsTable:
         """The ticket by which the person of a page plays on in her own program; empty for anybody else."""
         return self._changes.ticket(key)
 
-    def expects(self, key: str) -> bool:
-        """True if she comes in whatever strangers do: a seat, the record, or the host knows her."""
+    def expects(self, key: str, ticket: str = "") -> bool:
+        """True if she comes in whatever strangers do: a seat, the record, the host or her page knows her."""
         played = self.match is not None and self.match.has_sat(key)
-        return played or self.knows(key) or self.admission.knows(key)
+        known = played or self.knows(key) or self.admission.knows(key)
+        return known or bool(self._moves.page_of(ticket))
 
     def waits_for(self, key: str) -> bool:
         """True if somebody may take up the match, or what follows it."""

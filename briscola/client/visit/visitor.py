@@ -205,7 +205,8 @@ class Visitor:
 
     async def _speak(self, door: EndpointToHost) -> None:
         self._welcomed = False
-        hello = Hello(protocol=PROTOCOL, rules=rules_digest(), line=self._line.connected())
+        line, ticket = self._line.connected(), self._ticket
+        hello = Hello(protocol=PROTOCOL, rules=rules_digest(), line=line, ticket=ticket)
         door.send(self.visited.introduced(hello))
         beating, clock = asyncio.ensure_future(self._beat(door)), asyncio.get_running_loop().time
         try:

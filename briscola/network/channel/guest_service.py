@@ -16,13 +16,13 @@ OnGuest = Callable[[HostEndpoint, Hello], Awaitable[None]]
 """Speaks with a guest through her door until she goes; her `hello` is read already."""
 
 
-Knows = Callable[[str], bool]
-"""True if a place is kept for whoever has this public key."""
+Knows = Callable[[str, str], bool]
+"""True if a place is kept for whoever has this public key, or this ticket of her page."""
 
 
-def nobody(key: str) -> bool:
+def nobody(key: str, ticket: str) -> bool:
     """Keep no place for anybody."""
-    del key
+    del key, ticket
     return False
 
 
@@ -61,7 +61,7 @@ async def serve_guest(
         key = door.peer.hex()
         if not isinstance(hello, Hello):
             door.send(Goodbye(why="message", sentence="the first message is a hello"))
-        elif not admit(lambda: table.knows(key)):
+        elif not admit(lambda: table.knows(key, hello.ticket)):
             door.send(Goodbye(why="too_many", sentence="there are too many strangers"))
         else:
             await table.on_guest(door, hello)

@@ -45,6 +45,8 @@ class Hello(WireMessage, frozen=True, kw_only=True, tag="hello"):
     """Number of lines of the match's record that she has on her disk."""
     line: LineName = ""
     """Fresh bytes that name this connection."""
+    ticket: LineName = ""
+    """The ticket of her page, in whose place she comes to play on; empty for everybody else."""
 
 
 class Beat(WireMessage, frozen=True, kw_only=True, tag="beat"):

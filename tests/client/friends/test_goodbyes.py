@@ -15,6 +15,7 @@ from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity
 from briscola.i18n.friends_words import trouble_text
 from briscola.network import network_thread
 from briscola.network.addresses.page_address import PageAddress
+from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import Goodbye, HostMessage, MatchHeader, Refused, Why
 from briscola.network.network_thread import NetworkThread
 from tests.network.keys import ANNA, TABLE
@@ -134,6 +135,21 @@ def test_a_host_that_echoes_nothing_is_tried_again(tmp_path: Path, monkeypatch: 
     visitor = Visitor(me, way, told.append, FriendRecords(tmp_path), note=TableNote(code=HERE))
     asyncio.run(asyncio.wait_for(visitor.stay(), 20))
     assert len(doors) == 2 and troubles(told) == ["closed"]
+
+
+async def test_with_the_ticket_of_her_page_she_says_it_first(tmp_path: Path) -> None:
+    ours, hers = local_endpoints(TABLE.public, ANNA.public)
+
+    async def way() -> EndpointToHost:
+        return hers
+
+    me, note = SelfIdentity(key=ANNA, name="Anna", face="person-woman"), TableNote(code=HERE)
+    visitor = Visitor(me, way, lambda _: None, FriendRecords(tmp_path), note=note, ticket="ab" * 16)
+    staying = asyncio.create_task(visitor.stay())
+    hello = await ours.heard_from_guest()
+    assert isinstance(hello, Hello) and hello.ticket == "ab" * 16
+    ours.send(Goodbye(why="closed"))
+    await staying
 
 
 def test_of_many_links_to_one_table_the_last_ones_are_tried(tmp_path: Path) -> None:
