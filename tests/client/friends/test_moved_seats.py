@@ -313,13 +313,10 @@ def test_with_the_ticket_of_her_page_nobody_is_asked_and_it_serves_once(evening:
     program.name = "another"
     ticket = evening.table.move_ticket(page.public)
     assert ticket == evening.table.move_ticket(page.public)
-    assert [evening.table.expects("ab" * 32, each) for each in (ticket, "", "cd" * 16)] == [
-        True,
-        False,
-        False,
-    ]
+    expects = partial(evening.table.expects, "ab" * 32)
+    assert [expects(each) for each in (ticket, "", "cd" * 16)] == [True, False, False]
     opened_from_page(evening, ticket)
-    assert not evening.table.expects("ab" * 32, ticket)
+    assert not expects(ticket)
     assert evening.place().key == program.public and evening.place().name == page.name
     evening.play_card(ROSA)
     evening.come_back()
