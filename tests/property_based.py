@@ -5,6 +5,7 @@ to repeat a failure. `--times` looks at so many of each property that says how o
 """
 
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
 HOUSE, LONG = 60, 1200
 """Examples a property, where it does not ask for more or fewer."""
@@ -27,6 +28,10 @@ def register() -> None:
         "long", deadline=None, max_examples=LONG, print_blob=True, suppress_health_check=slow
     )
     settings.load_profile("house")
+    # Hypothesis would read all of `briscola` for numbers and words to try, 7 s in each process of a fresh
+    # clone, and try others after each change there.
+    none = providers._local_constants
+    providers._get_local_constants = lambda: none
 
 
 def examples(count: int) -> settings:

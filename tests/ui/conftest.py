@@ -119,9 +119,31 @@ def every_frame() -> None:
     """For a test that asks what is drawn in each frame, and for one of what is prepared for the next."""
 
 
+@pytest.fixture
+def last_frame() -> None:
+    """For a test of which every row is another scene: each draws its last frame."""
+
+
+FIRST = pytest.StashKey[bool]()
+"""Among the stash of each test that is the first row of its function."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of the rows of a function that are chosen, the first draws its last frame."""
+    known = set[object]()
+    for item in items:
+        function = getattr(item, "function", None)
+        item.stash[FIRST] = function not in known
+        known.add(function)
+
+
 @pytest.fixture(autouse=True)
 def seen_frames(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Iterator[None]:
-    """In all others a frame is drawn when it is looked at, and the last one; none is prepared."""
+    """In all others a frame is drawn when it is looked at, and the last one of a function's first row.
+
+    None is prepared.
+    """
     if not {"every_frame", "own_pictures", "inked"}.isdisjoint(request.fixturenames):
         yield
         return
@@ -133,6 +155,8 @@ def seen_frames(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest)
     )  # the whole table, without asking which parts
     unseen = draw_when_seen(monkeypatch)
     yield
+    if not request.node.stash[FIRST] and "last_frame" not in request.fixturenames:
+        return
     for app in list(unseen.owing.values()):
         if app.scenes and pygame.display.get_init():
             unseen.settle(app.window)

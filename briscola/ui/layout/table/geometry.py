@@ -35,13 +35,22 @@ class Pose(Struct, frozen=True):
 
     def corners(self, ratio: float) -> Sequence[tuple[float, float]]:
         """The four corners of the card, upper left first; `ratio` is its width by its height."""
-        turn = radians(self.angle)
-        c, s = cos(turn), sin(turn)
-        w, h = self.height * ratio / 2, self.height / 2
-        return tuple(
-            (self.x + px * c + py * s, self.y - px * s + py * c)
-            for px, py in ((-w, -h), (w, -h), (w, h), (-w, h))
+        turn, x, y, h = radians(self.angle), self.x, self.y, self.height / 2
+        c, s, w = cos(turn), sin(turn), h * ratio
+        across_x, across_y, along_x, along_y = w * c, w * s, h * s, h * c
+        return (
+            (x - across_x - along_x, y + across_y - along_y),
+            (x + across_x - along_x, y - across_y - along_y),
+            (x + across_x + along_x, y - across_y + along_y),
+            (x - across_x + along_x, y + across_y + along_y),
         )
+
+    def ends(self, ratio: float) -> "Ends":
+        """The ends of the card."""
+        turn, h = radians(self.angle), self.height / 2
+        c, s = abs(cos(turn)), abs(sin(turn))
+        x, y = h * (ratio * c + s), h * (ratio * s + c)
+        return Ends(self.x - x, self.y - y, self.x + x, self.y + y)
 
     def most_x(self, disc: pygame.Rect, ratio: float) -> float:
         """Most x at which a card so turned leaves a disc at its right free; infinite beyond its ends."""
@@ -54,10 +63,9 @@ class Pose(Struct, frozen=True):
     def holds(self, pos: tuple[float, float], ratio: float) -> bool:
         """True if a point lies on the card."""
         turn = radians(self.angle)
-        dx, dy = pos[0] - self.x, pos[1] - self.y
-        across = dx * cos(turn) - dy * sin(turn)
-        along = dx * sin(turn) + dy * cos(turn)
-        return abs(across) <= self.height * ratio / 2 and abs(along) <= self.height / 2
+        c, s, dx, dy = cos(turn), sin(turn), pos[0] - self.x, pos[1] - self.y
+        half = self.height / 2
+        return abs(dx * s + dy * c) <= half and abs(dx * c - dy * s) <= half * ratio
 
 
 class Ends(NamedTuple):
@@ -79,8 +87,8 @@ class Ends(NamedTuple):
 
 def ends_of(poses: Sequence[Pose], ratio: float) -> Ends:
     """Ends of some cards (at least one)."""
-    xs, ys = zip(*(corner for pose in poses for corner in pose.corners(ratio)), strict=True)
-    return Ends(min(xs), min(ys), max(xs), max(ys))
+    lefts, tops, rights, bottoms = zip(*(pose.ends(ratio) for pose in poses), strict=True)
+    return Ends(min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def bounds(poses: Sequence[Pose], ratio: float) -> pygame.Rect:
@@ -120,5 +128,5 @@ def fan(
 
 def squared(poses: Sequence[Pose], *, floor: float, ratio: float) -> Sequence[Pose]:
     """The same cards, raised together so that none reaches below `floor` px."""
-    low = max(y for pose in poses for _, y in pose.corners(ratio))
+    low = max(pose.ends(ratio).bottom for pose in poses)
     return tuple(pose.moved(0, min(0.0, floor - low)) for pose in poses)
