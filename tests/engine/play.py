@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from operator import attrgetter
 from random import Random
 
+import pytest
+from _pytest.mark.structures import ParameterSet
+
 from briscola.engine.actions import PASS, Action, Bid, Play
 from briscola.engine.cards import BRISCOLA_RANKING, Card, Ranking, Suit, card, cards
 from briscola.engine.hand import apply, deal, decider, legal_actions
@@ -101,6 +104,17 @@ def every_game() -> Iterator[Rules]:
                 for value in option.values[:3]:
                     if value != default:
                         yield make_rules(variant, players, {option.key: value})
+
+
+def quick_games(turn: int) -> list[ParameterSet]:
+    """Every game; quick is each as played at first, and each third of the others, from number `turn` on.
+
+    What takes 0, 1 and 2 looks at all of them together.
+    """
+    return [
+        pytest.param(rules, marks=[pytest.mark.slow] if rules.changed and at % 3 != turn else [])
+        for at, rules in enumerate(every_game())
+    ]
 
 
 slug = attrgetter("slug")

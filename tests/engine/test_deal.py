@@ -11,7 +11,7 @@ from briscola.engine.rules import Rules
 from briscola.engine.shuffle import deal_drawn, draw_for_deal, seed_of, shuffle_and_cut, shuffled, words
 from briscola.engine.variants import make_rules
 from briscola.table.deals import SeededDeals, SystemDeals
-from tests.engine.play import after_tricks, every_game, slug, started
+from tests.engine.play import after_tricks, quick_games, slug, started
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_the_dummy_sits_just_before_the_dealer() -> None:
     assert rules.places == 5 and rules.dummy_seat == 4
 
 
-@pytest.mark.parametrize("rules", list(every_game()), ids=slug)
+@pytest.mark.parametrize("rules", quick_games(2), ids=slug)
 def test_every_game_deals_equal_hands_and_a_stock(rules: Rules) -> None:
     """R-DEAL-9, INV-3, V-PR-7, V-BI-3, V-CH-1: tricks = cards ÷ places."""
     state = started(rules)

@@ -9,7 +9,7 @@ from briscola.engine.rules import OptionValue, Rules
 from briscola.engine.state import State
 from briscola.engine.talk import legal_requests, legal_signs, request, signal
 from briscola.engine.variants import VARIANTS, make_rules
-from tests.engine.play import every_game, finish, first, golden, play_all, slug, started
+from tests.engine.play import finish, first, golden, play_all, quick_games, slug, started
 
 
 def pairs(trick: int = 2, variant: str = "briscola", **options: OptionValue) -> State:
@@ -34,7 +34,7 @@ SILENT_TO_THE_END = ("prini", "sueca")
 """The games in which nobody speaks in the whole hand (R-TALK-1)."""
 
 
-@pytest.mark.parametrize("rules", list(every_game()), ids=slug)
+@pytest.mark.parametrize("rules", quick_games(1), ids=slug)
 def test_r_talk_1_the_table_is_silent_to_the_last_card_of_the_first_trick(rules: Rules) -> None:
     """R-TALK-1, INV-19: over a whole hand of every game, whoever asks."""
     state, cards_played = started(rules), 0

@@ -15,7 +15,7 @@ from briscola.engine.stages.tricks import must_follow
 from briscola.engine.state import Declaration, trumps_in
 from briscola.engine.variants import VARIANTS, make_rules, without_effect
 from tests.checker.games import GAMES
-from tests.engine.play import every_game, finish, first, slug, started
+from tests.engine.play import every_game, finish, first, quick_games, slug, started
 
 
 def test_the_table_of_games_is_the_one_of_the_checker_and_the_list_of_forms_has_them_all() -> None:
@@ -27,7 +27,7 @@ def test_the_table_of_games_is_the_one_of_the_checker_and_the_list_of_forms_has_
     assert listed == {(name, players) for name, row in VARIANTS.items() for players in row.players}
 
 
-@pytest.mark.parametrize("rules", list(every_game()), ids=slug)
+@pytest.mark.parametrize("rules", quick_games(0), ids=slug)
 def test_every_game_can_be_played_to_its_end(rules: Rules) -> None:
     assert finish(started(rules), first).outcome is not None
 
@@ -159,7 +159,7 @@ def test_some_options_have_no_effect_beside_others(
 # ---- sides, points that decide, who leads and who deals
 
 
-@pytest.mark.parametrize("rules", list(every_game()), ids=slug)
+@pytest.mark.parametrize("rules", quick_games(1), ids=slug)
 def test_more_than_half_of_the_points_is_a_majority(rules: Rules) -> None:
     """R-CARD-2, R-HAND-1: also with a card left out, and in bisca. Mariazza is won with 41 (V-MA-6)."""
     wins = 41 if "mariazza" in rules.changed else 61 + rules.scoring.outside // 2

@@ -19,6 +19,7 @@ from tests.client.slate.entered import hands_of, match_of, presses
 from tests.client.slate.test_every_game import GAMES, begun
 from tests.pages.test_page_files import LOBBY
 from tests.pages.told_page import told_page
+from tests.spread import quick_diagonal
 
 FOLDER = STATIC / "slate"
 TEXTS = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.iterdir()}
@@ -56,8 +57,11 @@ def test_a_slate_leads_to_all_tables_where_there_is_a_lobby_and_only_there() -> 
         assert [page.state().labels["home"] for page in pages] == ["Tutti i tavoli", ""]
 
 
-@pytest.mark.parametrize("game", GAMES[::4], ids=lambda game: game.rules().slug)
-@pytest.mark.parametrize("language", ["en", "hr"])
+@pytest.mark.parametrize(
+    ("game", "language"),
+    quick_diagonal(GAMES[::4], ["en", "hr"]),
+    ids=lambda each: each if isinstance(each, str) else each.rules().slug,
+)
 def test_presses_on_a_page_write_what_the_engine_says(game: TableGame, language: str) -> None:
     rules, slate = game.rules(), open_slate(begun(game))
     page, other = SlateOnPage(slate, language), SlateOnPage(slate, "it")

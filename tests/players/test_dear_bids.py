@@ -19,6 +19,7 @@ from briscola.players.levels import make_player
 from briscola.players.net_players.chiamata_player import PAYMENT, SWING
 from briscola.players.net_players.trained_players import trained_bidder
 from tests.engine.play import seen, shuffled
+from tests.spread import quick_some
 from trials.contracts import row
 
 OLD: tuple[tuple[int, dict[str, OptionValue]], ...] = (
@@ -150,7 +151,7 @@ def test_a_net_that_is_sure_of_a_capot_values_the_bid_higher() -> None:
     assert more[PASS] == once[PASS]
 
 
-@pytest.mark.parametrize("level", [*LEVELS, "hard"])
+@pytest.mark.parametrize("level", quick_some([*LEVELS, "hard"], 2))
 def test_contracts_are_dearer_where_dear_ones_are_paid_more_and_always_the_same(level: str) -> None:
     """Auctions end as ever, and the same hand ends twice in the same contract."""
     deals = 4 if level == "hard" else 40

@@ -22,6 +22,7 @@ from briscola.players.knowledge import know
 from briscola.players.levels import make_player
 from briscola.players.net_players.trained_players import trained_bidder
 from tests.engine.play import seen, shuffled, slug
+from tests.spread import quick_some
 
 AUCTIONS = [rules for rules in FORMS.values() if rules.bidding is not None]
 LEVELS = ("easy", "medium", "hard", "maestro")
@@ -62,7 +63,7 @@ def test_an_auction_takes_few_steps(rules: Rules, level: str) -> None:
     assert sum(steps) / len(steps) <= MOST_STEPS[level] + more
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", quick_some(LEVELS, 2))
 def test_people_open_at_61_65_or_70(level: str) -> None:
     opened = {auction(FIVE, level, seed)[0].bids for seed in range(12)}
     first = {next(bid for _, bid in bids if bid is not None).points for bids in opened}

@@ -22,6 +22,7 @@ from briscola.storage.evenings.matches import Search
 from briscola.storage.people.profiles import Profiles
 from briscola.storage.records.records import Records
 from briscola.storage.settings.person_names import FIRST
+from tests.spread import quick_some
 from tests.storage import database_damage as attack
 from tests.storage.database_damage import WAYS, Evening, evening, in_use, start_after
 from tests.storage.evenings import ids, note, play
@@ -40,11 +41,12 @@ def home(played: Evening, tmp_path: Path) -> Path:
     return Path(shutil.copytree(played.home, tmp_path / "home"))
 
 
+@pytest.mark.parametrize("count", [1, pytest.param(2, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
 def test_after_any_damage_all_matches_of_the_records_are_there(
-    way: Callable[[Path, Random], None], played: Evening, tmp_path: Path, tries: Tries
+    way: Callable[[Path, Random], None], count: int, played: Evening, tmp_path: Path, tries: Tries
 ) -> None:
-    for chance in tries(2):
+    for chance in tries(count):
         tries.found[start_after(played, tmp_path / "home", way, chance)] += 1
         shutil.rmtree(tmp_path / "home")
 
@@ -112,7 +114,10 @@ def test_a_dropped_table_is_made_good_at_its_next_use(played: Evening, home: Pat
 
 @pytest.mark.parametrize(
     "place",
-    [*(range(0, 100, 9)), 16, 18, 31, 56, 60, 108, b"CREATE TABLE puzzle_answers", b"CREATE TABLE counting"],
+    [
+        *quick_some(range(0, 100, 9), 3),
+        *(16, 18, 31, 56, 60, 108, b"CREATE TABLE puzzle_answers", b"CREATE TABLE counting"),
+    ],
     ids=str,
 )
 def test_answers_outlive_a_damaged_header_and_tables_told_wrong(

@@ -106,12 +106,12 @@ def test_a_file_of_0_20_is_read_and_gets_its_checksum_when_it_is_written(tmp_pat
     assert again.damage is None
 
 
-@pytest.mark.parametrize("step", [9, pytest.param(1, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("step", [27, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", [*INSIDE, *NOTES])
 def test_every_flipped_bit_is_found_and_the_file_is_put_aside_whole(
     tmp_path: Path, name: str, step: int
 ) -> None:
-    """Each ninth is another bit of the next byte; the full suite flips all."""
+    """Of each third byte one bit, always another one; the full suite flips all."""
     shutil.copy(BEFORE / name, tmp_path / name)
     kept = document(tmp_path, name)
     assert kept.write(kept.read())

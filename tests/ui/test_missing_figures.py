@@ -37,6 +37,7 @@ from briscola.ui.scenes.title import Title
 from briscola.ui.views.text.text_column import TextColumn
 from tests.client.season.seasons import keep_season
 from tests.client.shelf import keep_shelf
+from tests.spread import quick_some
 from tests.storage.rows import add
 from tests.ui.conftest import Inked
 from tests.ui.cup.cups import advanced, cup_of, page
@@ -91,32 +92,35 @@ def library(tmp_path: Path) -> Library:
 
 @pytest.mark.parametrize(
     ("name", "shown", "stands"),
-    [
-        (f"{STATISTICS}._counts", "glance", "The longest streaks"),
-        (f"{STATISTICS}.streaks", "glance", "5 matches"),
-        (f"{STATISTICS}.rates", "time", "Evening by evening"),
-        (f"{STATISTICS}.rates", "glance", "5 matches"),
-        (f"{STATISTICS}._evenings", "time", "Won of the last 5 matches"),
-        (f"{STATISTICS}._evenings", "glance", "5 matches"),
-        (f"{STATISTICS}._grouped", "glance", "5 matches"),
-        (f"{STATISTICS}._grouped", "groups", "Gino"),
-        (f"{STATISTICS}._rivals", "groups", "Nov 2026"),
-        (f"{STATISTICS}._months", "groups", "Gino"),
-        (f"{STATISTICS}._points", "points", "Points"),
-        (f"{STATISTICS}._records", "records", "Records"),
-        (f"{WINDOW}.page_data.names_of", "groups", "Nov 2026"),
-        (f"{WINDOW}.page_data.rated_game", "play", "Points lost per choice"),
-        (f"{WINDOW}.course_pages.level_ratings", "play", "Points lost per choice"),
-        (f"{WINDOW}.page_data.Judgements.over_time", "play", "Rating by results"),
-        (f"{WINDOW}.page_data.shelf_of", "glance", "5 matches"),
-        (f"{WINDOW}.page_data.luck", "luck", "Luck"),
-        (f"{WINDOW}.page_data.counting_sums", "counting", "Counting"),
-        (f"{WINDOW}.course_pages.charts.rates", "time", "Evening by evening"),
-        (f"{WINDOW}.course_pages.charts.evenings", "time", "Won of the last 5 matches"),
-        (f"{WINDOW}.course_pages.charts.add_curve", "play", "Rating by results"),
-        (f"{WINDOW}.hand_pages.charts.columns", "points", "Points of your side, hand by hand"),
-        (f"{WINDOW}.results_pages._record_lines", "records", "Prini for two"),
-    ],
+    quick_some(
+        [
+            (f"{STATISTICS}._counts", "glance", "The longest streaks"),
+            (f"{STATISTICS}.streaks", "glance", "5 matches"),
+            (f"{STATISTICS}.rates", "time", "Evening by evening"),
+            (f"{STATISTICS}.rates", "glance", "5 matches"),
+            (f"{STATISTICS}._evenings", "time", "Won of the last 5 matches"),
+            (f"{STATISTICS}._evenings", "glance", "5 matches"),
+            (f"{STATISTICS}._grouped", "glance", "5 matches"),
+            (f"{STATISTICS}._grouped", "groups", "Gino"),
+            (f"{STATISTICS}._rivals", "groups", "Nov 2026"),
+            (f"{STATISTICS}._months", "groups", "Gino"),
+            (f"{STATISTICS}._points", "points", "Points"),
+            (f"{STATISTICS}._records", "records", "Records"),
+            (f"{WINDOW}.page_data.names_of", "groups", "Nov 2026"),
+            (f"{WINDOW}.page_data.rated_game", "play", "Points lost per choice"),
+            (f"{WINDOW}.course_pages.level_ratings", "play", "Points lost per choice"),
+            (f"{WINDOW}.page_data.Judgements.over_time", "play", "Rating by results"),
+            (f"{WINDOW}.page_data.shelf_of", "glance", "5 matches"),
+            (f"{WINDOW}.page_data.luck", "luck", "Luck"),
+            (f"{WINDOW}.page_data.counting_sums", "counting", "Counting"),
+            (f"{WINDOW}.course_pages.charts.rates", "time", "Evening by evening"),
+            (f"{WINDOW}.course_pages.charts.evenings", "time", "Won of the last 5 matches"),
+            (f"{WINDOW}.course_pages.charts.add_curve", "play", "Rating by results"),
+            (f"{WINDOW}.hand_pages.charts.columns", "points", "Points of your side, hand by hand"),
+            (f"{WINDOW}.results_pages._record_lines", "records", "Prini for two"),
+        ],
+        8,
+    ),
 )
 def test_of_the_statistics_the_others_stand(
     app: App,

@@ -23,7 +23,7 @@ from briscola.ui.scenes.about import About
 from briscola.ui.scenes.kept_pictures import KEPT
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.menu import Item
-from tests.spread import quick_some
+from tests.spread import quick_diagonal, quick_some
 from tests.ui.drawn import QuickRaster
 from tests.ui.test_title import waiting
 
@@ -282,8 +282,7 @@ def test_another_program_draws_its_own(
     assert "still" in drawn
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("damage", [b"", b"\n", b"{}\n", b"cut"], ids=str)
+@pytest.mark.parametrize(("damage", "kind"), quick_diagonal([b"", b"\n", b"{}\n", b"cut"], KINDS), ids=str)
 def test_a_damaged_file_is_none(evening: Evening, kind: str, damage: bytes) -> None:
     evening.kept()
     (file,) = evening.files(kind)

@@ -79,7 +79,7 @@ def evidence_of(change: str) -> HostEvidence:
     return evidence(table, caught(table, CHANGES[change][1]))
 
 
-@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("change", quick_some([*CHANGES], 18))
 def test_a_host_that_says_something_false_about_a_guest_is_caught_by_her_program(change: str) -> None:
     table = company()
     cheat, kind, sentence = CHANGES[change]

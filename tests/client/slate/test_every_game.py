@@ -11,6 +11,7 @@ from briscola.client.tournament.table_result import TableGame
 from briscola.engine.options import BadOption
 from briscola.engine.variants import VARIANTS
 from tests.client.slate.entered import hands_of, match_of, presses
+from tests.spread import quick_some
 
 HOUSES: tuple[dict[str, bool | int | str], ...] = (
     {},
@@ -93,7 +94,7 @@ def _follows_the_engine(game: TableGame, seed: int) -> int:
     return count
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.rules().slug)
+@pytest.mark.parametrize("game", quick_some(GAMES, 40), ids=lambda game: game.rules().slug)
 def test_score_balance_and_winners_are_those_of_the_engine_after_every_hand(game: TableGame) -> None:
     for seed in range(3):
         assert _follows_the_engine(game, seed)

@@ -40,6 +40,7 @@ from briscola.ui.scenes.tabletop.distant_table import DistantTable, KnockShown
 from briscola.ui.scenes.tabletop.seat_styles import style_of_seat
 from briscola.ui.views.faces.seat_views import written_rect
 from tests.client.friends.test_remote_seat import at_turn
+from tests.spread import quick_diagonal
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
 from tests.ui.driver import FRAME, Driver
@@ -91,8 +92,9 @@ class LostAndBack(DistantTable):
         )
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("language", available())
+@pytest.mark.parametrize(
+    ("size", "language"), quick_diagonal([(1024, 600), (1280, 800), (1920, 1080)], available())
+)
 def test_no_tag_cuts_the_words_on_a_computer_that_plays(
     open_app: Open, size: tuple[int, int], language: str
 ) -> None:

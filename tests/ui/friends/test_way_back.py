@@ -26,6 +26,7 @@ from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.menu import LONGEST
 from tests.dealer.test_moved_programs import ThreadedClub
+from tests.spread import quick_diagonal
 from tests.storage.played import HOUSE
 from tests.storage.played import setup_of as setup_alone
 from tests.ui.conftest import Open
@@ -151,9 +152,14 @@ def test_only_whoever_sat_there_is_led_back(open_app: Open, library: Library, re
     assert lines(title_of(open_app(), library))[0] == "Back to Anna’s table", "the database has lost the key"
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (800, 1200), (1920, 1080)])
-@pytest.mark.parametrize("text_size", [100, 160])
-@pytest.mark.parametrize("host", ["Giuseppina", "Massimiliano Bartolomei"])
+@pytest.mark.parametrize(
+    ("size", "text_size", "host"),
+    quick_diagonal(
+        [(1024, 600), (1280, 800), (800, 1200), (1920, 1080)],
+        [100, 160],
+        ["Giuseppina", "Massimiliano Bartolomei"],
+    ),
+)
 def test_the_line_fits_and_can_be_pressed_wherever_it_is_read(
     open_app: Open,
     library: Library,

@@ -33,7 +33,7 @@ from briscola.ui.views.bubbles.remark_placement import place_remark, place_sign
 from briscola.ui.views.bubbles.speech_bubble import BubbleWords
 from briscola.ui.views.faces.pile_views import pile_label
 from briscola.ui.widgets.slider import Ruler
-from tests.spread import diagonal, quick_some
+from tests.spread import diagonal, quick_diagonal, quick_some
 from tests.ui.demands import LANGUAGES
 from tests.ui.layout import tables
 from tests.ui.layout.tables import RATIOS, TABLES, Size, layouts, rules_of, said
@@ -185,8 +185,7 @@ def test_at_a_table_of_six_partners_sign_and_opponents_ask_without_covering_each
                 assert reach(seat.face, rect) <= 0, (place, other, said(layout))
 
 
-@pytest.mark.parametrize("table", ["six", "marianna of four"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "table"), quick_diagonal(LANGUAGES, ["six", "marianna of four"]))
 def test_the_bubble_of_ones_own_sign_lies_on_no_card_and_no_name(
     table: str, language: str, raster: Raster
 ) -> None:

@@ -20,6 +20,7 @@ from briscola.ui.render.svg.raster_worker import LOOK, RasterWorker
 from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.tabletop.prewarm import Prewarmer
 from briscola.ui.scenes.tabletop.scene import TableScene
+from tests.spread import quick_some
 from tests.ui.played import play
 
 pytestmark = pytest.mark.usefixtures("always_in_focus")
@@ -92,7 +93,7 @@ def wakes(app: App, seconds: float) -> int:
 
 
 @pytest.mark.usefixtures("own_pictures")
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", quick_some([*TABLES], 1))
 def test_while_a_process_makes_drawings_the_table_sleeps(
     table: str, app: App, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
