@@ -29,6 +29,7 @@ from tests.dealer.club_guest import HERE, ClubGuest
 from tests.dealer.house import Club
 from tests.network.carriers import until, why_closed
 from tests.network.keys import ANNA
+from tests.spread import quick_diagonal
 from tests.storage.disks import unreadable
 
 TWO = TableSettings(name="Two", people=2, winning_hands=1)
@@ -248,8 +249,10 @@ async def test_one_damaged_key_keeps_nobody_from_the_other_tables(
         assert codes[kind] in tables
 
 
-@pytest.mark.parametrize("kind", [TableKind.MOVED, TableKind.ON_DEMAND, TableKind.CUP])
-@pytest.mark.parametrize("damaged", [True, False])
+@pytest.mark.parametrize(
+    ("kind", "damaged"),
+    quick_diagonal([TableKind.MOVED, TableKind.ON_DEMAND, TableKind.CUP], [True, False]),
+)
 async def test_a_table_whose_note_cannot_be_read_opens_once_it_can(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: TableKind, *, damaged: bool
 ) -> None:

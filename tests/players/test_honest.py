@@ -133,7 +133,7 @@ def test_hidden_cards_that_change_places_change_no_choice(rules: Rules, level: s
 
 
 @pytest.mark.parametrize("rules", list(families()), ids=slug)
-@pytest.mark.parametrize("win", [False, True])
+@pytest.mark.parametrize("win", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_hidden_cards_that_change_places_change_no_value(rules: Rules, win: bool) -> None:
     """INV-21, for what nets say: points to come and chances."""
     evaluator = trained_player(rules, win=win, talks=True)

@@ -41,6 +41,7 @@ from briscola.players.etiquette.trick_mistakes import (
 from briscola.players.knowledge import SideRole, know
 from briscola.players.talk.sign_reading import believed
 from tests.players.positions import SENSIBLE, TWO, chiamata_position, chosen, pairs, position, two
+from tests.spread import quick_some
 
 THREE = make_rules("briscola", 3)
 PRINI, PRINI_PAIRS = make_rules("prini", 2), make_rules("prini", 4)
@@ -302,7 +303,7 @@ TEMPTED = [
 ]
 
 
-@pytest.mark.parametrize(("level", "name"), TEMPTED)
+@pytest.mark.parametrize(("level", "name"), quick_some(TEMPTED, 63))
 def test_no_level_makes_a_mistake_and_who_follows_a_net_plays_the_plain_card(level: str, name: str) -> None:
     """In the first position above in which one could."""
     view = next(case.view for case in CASES.values() if case.judge.__name__ == name and "?" in case.plays)

@@ -31,9 +31,9 @@ LOOKS: Mapping[str, Mapping[str, object]] = {
 }
 
 
-# Quick although it is dear: pixels are compared, in four scenes of all.
+# Quick although it is dear: pixels are compared, in two scenes of all.
 @pytest.mark.parametrize(
-    ("name", "chosen"), quick_some([(name, look) for name in SCENES for look in LOOKS], 4), ids=str
+    ("name", "chosen"), quick_some([(name, look) for name in SCENES for look in LOOKS], 2), ids=str
 )
 def test_the_focus_of_every_control_can_be_seen(
     name: str, chosen: str, open_app: Open, tmp_path: Path

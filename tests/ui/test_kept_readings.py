@@ -15,7 +15,7 @@ from tests.ui.scene_digests import FOUND, ROWS, digests_of, kept, key_of
 
 
 @pytest.mark.usefixtures("every_frame")  # as the program does: some captions come with a drawn frame
-@pytest.mark.parametrize(("name", "size", "language"), quick_some(ROWS, 12), ids=str)
+@pytest.mark.parametrize(("name", "size", "language"), quick_some(ROWS, 8), ids=str)
 def test_a_scene_says_what_it_said(
     open_app: Open, name: str, size: tuple[int, int], language: str, tmp_path: Path
 ) -> None:

@@ -1,6 +1,7 @@
 """Types and limits of the fields of messages (docs/wire.md)."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Annotated, Any
 
 import msgspec
@@ -226,19 +227,16 @@ def _spelled(data: Json) -> bytes:
 
 def check_plain(value: Any, depth: int = 0) -> None:
     """Check that JSON holds only moderate whole numbers and texts, not too deep. Raises ValueError."""
-    match value:
-        case float():
-            raise ValueError("numbers are whole")
-        case int() if not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
-            raise ValueError(f"numbers are at most {LARGEST_NUMBER}")
-        case str() if len(value) > LONGEST_TEXT:
+    if isinstance(value, str):
+        if len(value) > LONGEST_TEXT:
             raise ValueError(f"texts have at most {LONGEST_TEXT} letters")
-        case dict() | list() | tuple() if depth == DEEPEST:
+    elif isinstance(value, float):
+        raise ValueError("numbers are whole")
+    elif isinstance(value, int):
+        if not -LARGEST_NUMBER <= value <= LARGEST_NUMBER:
+            raise ValueError(f"numbers are at most {LARGEST_NUMBER}")
+    elif isinstance(value, (dict, list, tuple)):
+        if depth == DEEPEST:
             raise ValueError(f"at most {DEEPEST} objects and lists lie inside each other")
-        case dict():
-            for key, inner in value.items():
-                check_plain(key, depth + 1)
-                check_plain(inner, depth + 1)
-        case list() | tuple():
-            for inner in value:
-                check_plain(inner, depth + 1)
+        for inner in chain(value, value.values()) if isinstance(value, dict) else value:
+            check_plain(inner, depth + 1)

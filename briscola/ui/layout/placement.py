@@ -171,13 +171,15 @@ def _pointing(
     across, down = shift * (rect.width + thing.width), shift * (rect.height + thing.height)
     rect.center = round(thing.centerx + across), round(thing.centery + down)
     rect.clamp_ip(window)
-    towards = {
-        "left": thing.right + away,
-        "right": thing.left - away,
-        "top": thing.bottom + away,
-        "bottom": thing.top - away,
-    }
-    setattr(rect, edge, towards[edge])
+    match edge:
+        case "left":
+            rect.left = thing.right + away
+        case "right":
+            rect.right = thing.left - away
+        case "top":
+            rect.top = thing.bottom + away
+        case "bottom":
+            rect.bottom = thing.top - away
     return rect
 
 

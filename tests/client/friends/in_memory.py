@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Collection, Sequence
-from functools import partial
+from functools import cache, partial
 from random import Random
 
 from msgspec.structs import replace
@@ -44,6 +44,7 @@ LATE_TALK = ("silence", "not_now")
 TABLE = KeyPair(b"table".ljust(32, b"."))
 
 
+@cache
 def key_of(seat: int) -> KeyPair:
     return KeyPair(bytes([seat + 1]) * 32)
 

@@ -88,7 +88,7 @@ def test_a_host_that_says_something_false_about_a_guest_is_caught_by_her_program
 
 
 @pytest.mark.parametrize(
-    "change", quick_some([name for name, (_, kind, _) in CHANGES.items() if kind in ACCUSATIONS], 4)
+    "change", quick_some([name for name, (_, kind, _) in CHANGES.items() if kind in ACCUSATIONS], 2)
 )
 def test_a_host_that_has_told_everything_again_is_caught_as_before(change: str) -> None:
     """Lines that come for the second time were checked at the first: those after them are new."""

@@ -191,6 +191,8 @@ def test_the_program_is_read_and_steered(screen: Screen, tmp_path: Path) -> None
     app = App(settings_path=library.settings_path, size=tuple(size), sound=False, raster=QUICK)
     navigator = Navigator(app, IN_WINDOW, library=library)
     navigator.begin()
+    while app.when_quiet:  # the title's slate is written then
+        app.when_quiet.pop(0)()
     navigator.entry(Staircase).offer_lesson()
     builder = TreeBuilder()
     try:

@@ -61,8 +61,8 @@ def stands(open_app: Open, name: str, folder: Path, language: str = "en") -> Sce
 @pytest.mark.parametrize(
     ("name", "language"),
     [
-        *quick_some([(name, "en") for name in SCENES], 12),
-        *quick_some([(name, LANGUAGES[1 + at % (len(LANGUAGES) - 1)]) for at, name in enumerate(SCENES)], 4),
+        *quick_some([(name, "en") for name in SCENES], 8),
+        *quick_some([(name, LANGUAGES[1 + at % (len(LANGUAGES) - 1)]) for at, name in enumerate(SCENES)], 3),
     ],
 )
 def test_everything_of_a_scene_has_words(

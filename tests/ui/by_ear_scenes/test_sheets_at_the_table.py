@@ -21,6 +21,7 @@ from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
 from briscola.ui.views.faces.sign_row import PastSign
+from tests.spread import quick_diagonal
 from tests.ui.by_ear_scenes.heard_scene import WRONG, alike, nameless
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
@@ -88,8 +89,7 @@ PANELS: Mapping[str, Callable[[App], Panel]] = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", PANELS)
+@pytest.mark.parametrize(("name", "language"), quick_diagonal([*PANELS], LANGUAGES))
 def test_every_sheet_says_what_it_is_and_what_can_be_pressed(
     open_app: Open, name: str, language: str
 ) -> None:

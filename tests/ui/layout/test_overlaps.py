@@ -1,6 +1,6 @@
 """What may never lie over what, as data: at every table, in every window, with the cards of every deck."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import combinations, pairwise, product
@@ -8,6 +8,7 @@ from math import cos, hypot, radians, sin
 
 import pygame
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from briscola.client.view.view import View
 from briscola.engine.cards import ALL_CARDS, Suit
@@ -20,6 +21,7 @@ from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.card_spots import TRICK_LAYER, pile_poses, spots
 from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.large_cards import LargeCards
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import items_in_sight
 from briscola.ui.layout.window.metrics import LEAST, MOST, allowed
 from tests.spread import quick_some
@@ -114,18 +116,17 @@ def around(reach: float) -> Sequence[tuple[float, float]]:
     return [(far * reach * cos(turn), far * reach * sin(turn)) for far in (0.5, 1) for turn in turns]
 
 
-WISHES = list(product(RATIOS[::2], (LEAST, 1.0, MOST)))
-"""Cards of every width, each as small, as usual and as large as there is room for."""
-
-
-@pytest.mark.parametrize(
-    ("table", "ratio", "wished"),
-    [
-        pytest.param(table, *wish, marks=[] if n == at % len(WISHES) else [pytest.mark.slow])
+def in_turn(cases: Iterable[tuple[object, ...]]) -> list[ParameterSet]:
+    """Each table in each case; quick is one of each table, and all tables together see all cases."""
+    found = list(cases)
+    return [
+        pytest.param(table, *case, marks=[] if n == at % len(found) else [pytest.mark.slow])
         for at, table in enumerate(TABLES)
-        for n, wish in enumerate(WISHES)
-    ],
-)
+        for n, case in enumerate(found)
+    ]
+
+
+@pytest.mark.parametrize(("table", "ratio", "wished"), in_turn(product(RATIOS[::2], (LEAST, 1.0, MOST))))
 def test_no_card_of_the_hand_lies_on_a_round_button(table: str, ratio: float, wished: float) -> None:
     """Nor a lifted one, in windows of every shape, with cards of every size, however many are left."""
     half = hypot(1, ratio) / 2
@@ -188,18 +189,24 @@ def test_the_slip_under_the_slate_leaves_the_slate_to_be_read(table: str) -> Non
             assert not layout.caption.colliderect(layout.scoreboard_bounds), said(layout)
 
 
+def check_trick(layouts: Iterable[Layout]) -> None:
+    """No card of a trick covers more than a corner of another."""
+    for layout in layouts:
+        most = HIDDEN_BY_DUMMY if isinstance(layout, LargeCards) and layout.dummy else HIDDEN
+        for one, other in combinations(map(layout.slot, layout.ring), 2):
+            assert covered(one, other, layout.ratio) <= most, said(layout)
+
+
 @pytest.mark.parametrize("table", TABLES)
 def test_the_cards_of_a_trick_lie_beside_each_other(table: str) -> None:
-    """Also in windows of 4:3 and in tall ones where larger cards just have room."""
+    check_trick(layouts(table))
+
+
+@pytest.mark.parametrize(("table", "ratio", "wished"), in_turn(product(RATIOS[::2], (1.2, 1.4))))
+def test_larger_cards_of_a_trick_lie_beside_each_other(table: str, ratio: float, wished: float) -> None:
+    """In windows of 4:3 and in tall ones, where they just have room."""
     rules = rules_of(table)
-    grown = [
-        with_cards(tables.layout(rules, size, ratio), allowed(size, wished))
-        for size, ratio, wished in product(NARROWER, RATIOS[::2], (1.2, 1.4))
-    ]
-    for layout in (*layouts(table), *grown):
-        for one, other in combinations(map(layout.slot, layout.ring), 2):
-            most = HIDDEN_BY_DUMMY if isinstance(layout, LargeCards) and layout.dummy else HIDDEN
-            assert covered(one, other, layout.ratio) <= most, said(layout)
+    check_trick(with_cards(tables.layout(rules, size, ratio), allowed(size, wished)) for size in NARROWER)
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -304,24 +311,23 @@ def test_a_lifted_card_leaves_the_lower_row_of_a_trick_of_six_to_be_read() -> No
         assert low.bottom - lifted.top <= 0.2 * layout.trick_height, said(layout)
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_cards_are_as_large_as_chosen_in_every_form(table: str) -> None:
+@pytest.mark.parametrize(("table", "ratio"), in_turn(zip(RATIOS)))
+def test_cards_are_as_large_as_chosen_in_every_form(table: str, ratio: float) -> None:
     """The hand, the trick and the turned card; only wide cards beside a dummy's sheet stay smaller."""
     for size in ((1024, 600), (1280, 800), (1920, 1080), (2560, 1440), (1280, 1024)):
-        for ratio in RATIOS:
-            usual, large = tables.layout(rules_of(table), size, ratio), chosen(table, size, ratio)
-            factor = allowed(size, MOST)
-            least = factor if table != "morto" else min(factor, 1.4)
-            assert large.hand_height == pytest.approx(factor * usual.hand_height), said(large)
-            assert large.trick_height >= (least - 0.001) * usual.trick_height, said(large)
-            if table != "morto" and large.pack:
-                assert large.turned.height == pytest.approx(factor * usual.turned.height), said(large)
+        usual, large = tables.layout(rules_of(table), size, ratio), chosen(table, size, ratio)
+        factor = allowed(size, MOST)
+        least = factor if table != "morto" else min(factor, 1.4)
+        assert large.hand_height == pytest.approx(factor * usual.hand_height), said(large)
+        assert large.trick_height >= (least - 0.001) * usual.trick_height, said(large)
+        if table != "morto" and large.pack:
+            assert large.turned.height == pytest.approx(factor * usual.turned.height), said(large)
 
 
-@pytest.mark.parametrize("table", TABLES)
-def test_cards_grow_as_far_as_nothing_covers_anything_by_it(table: str) -> None:
+@pytest.mark.parametrize(("table", "ratio"), in_turn(zip(RATIOS[::2])))
+def test_cards_grow_as_far_as_nothing_covers_anything_by_it(table: str, ratio: float) -> None:
     """A step more of what gave way would cover something, as long as not all that is wished has room."""
-    for size, ratio in product(((1024, 600), (1024, 768), (1024, 1366)), (RATIOS[0], RATIOS[-1])):
+    for size in ((1024, 600), (1024, 768), (1024, 1366)):
         usual = tables.layout(rules_of(table), size, ratio)
         grown = with_cards(usual, 1.6)
         known, kind, hand, trick = overlaps(usual), type(grown), grown.hand_factor, grown.table_factor

@@ -15,6 +15,7 @@ from briscola.ui.animation.motion import pace
 from briscola.ui.app import App
 from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.scenes.results import count_picture
+from tests.spread import quick_diagonal
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, watched_texts
 from tests.ui.hands import click, press, tap
@@ -202,8 +203,7 @@ def test_every_name_and_total_is_written_inside_the_window(
         assert texts.count(str(band.points)) >= 2  # on the runner and in the side's colour
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "size"), quick_diagonal([*GAMES], SIZES), ids=str)
 def test_controls_words_and_slate_keep_clear_of_each_other(
     open_app: Open, name: str, size: tuple[int, int]
 ) -> None:

@@ -32,6 +32,7 @@ from briscola.ui.views.table import chalk_board
 from briscola.ui.views.table.flight import cover_at
 from briscola.ui.views.table.scoreboard import draw_score
 from briscola.ui.views.table.table_centre import draw_contract, draw_emblem, draw_header
+from tests.spread import quick_diagonal, quick_some
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES, SIZES, watched_texts
 from tests.ui.drawn import QUICK
@@ -227,8 +228,9 @@ def test_a_name_stands_in_the_middle_of_its_tag_over_the_second_line_and_apart_f
     assert detail.bottom <= seat.tag.bottom - 3
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1050, 660), *SIZES], ids=str)
+@pytest.mark.parametrize(
+    ("size", "language"), quick_some([*product([(1050, 660), *SIZES], LANGUAGES)], 17), ids=str
+)
 def test_whose_turn_it_is_is_never_cut_short(
     size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -252,8 +254,7 @@ def test_large_words_fit_their_tag(table: tuple[int, int], monkeypatch: pytest.M
     assert page.wrong == []
 
 
-@pytest.mark.parametrize("large", [1.0, 1.2, 1.6])
-@pytest.mark.parametrize("size", [(1050, 660), *SIZES], ids=str)
+@pytest.mark.parametrize(("size", "large"), quick_diagonal([(1050, 660), *SIZES], [1.0, 1.2, 1.6]), ids=str)
 def test_whose_turn_it_is_is_written_as_large_as_a_name(
     size: tuple[int, int], large: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
