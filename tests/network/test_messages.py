@@ -17,6 +17,7 @@ from briscola.network.messages.encoding import (
     guest_message,
     host_message,
 )
+from briscola.network.messages.fields import DEEPEST, LARGEST_NUMBER, LONGEST_TEXT, check_plain
 from briscola.network.messages.from_guest import Act, GuestMessage, Sit
 from briscola.network.messages.from_host import HostMessage, NextLine, RosterChange, Welcome
 from tests.damaged_json import DEEP
@@ -175,3 +176,29 @@ def test_only_what_is_read_is_checked() -> None:
     """Whoever sends a message of its own knows what it says."""
     own = Act(at=3, action={"play": "4X"}, digest=HASH, sig=SIGNATURE)
     assert refused(encode(own)).startswith("not a message of this game: ")
+
+
+def nested(depth: int) -> Any:
+    """That many lists inside each other."""
+    return [nested(depth - 1)] if depth else []
+
+
+@pytest.mark.parametrize(
+    ("fine", "wrong", "sentence"),
+    [
+        (7, 7.0, "numbers are whole"),
+        (LARGEST_NUMBER, LARGEST_NUMBER + 1, "numbers are at most"),
+        (-LARGEST_NUMBER, -LARGEST_NUMBER - 1, "numbers are at most"),
+        ("a" * LONGEST_TEXT, "a" * (LONGEST_TEXT + 1), "texts have at most"),
+        (nested(DEEPEST - 4), nested(DEEPEST - 3), "objects and lists lie inside each other"),
+    ],
+    ids=["whole", "large", "small", "long", "deep"],
+)
+def test_what_an_event_may_hold_is_limited_wherever_it_lies(fine: Any, wrong: Any, sentence: str) -> None:
+    check_plain({"a": [{"b": fine}, True, None]})
+    with pytest.raises(ValueError, match=sentence):
+        check_plain({"a": [{"b": wrong}]})
+    if isinstance(wrong, str):
+        check_plain({"a": {fine: 1}})
+        with pytest.raises(ValueError, match=sentence):
+            check_plain({"a": {wrong: 1}})

@@ -49,3 +49,14 @@ def test_the_middle_of_an_edge_comes_before_its_ends(edge: Edge) -> None:
     shifts = [abs(each - middle) for each in found]
     assert len(found) == len(SLIDES) and shifts[0] == 0
     assert all(one <= other + 1 for one, other in pairwise(shifts))
+
+
+def test_every_place_keeps_its_gap_to_the_thing_that_it_points_at() -> None:
+    for at, rect in ((place.pointer, place.rect) for place in places()):
+        gaps = {
+            "left": rect.left - THING.right,
+            "right": THING.left - rect.right,
+            "top": rect.top - THING.bottom,
+            "bottom": THING.top - rect.bottom,
+        }
+        assert at is not None and gaps[at] == 10, (at, rect)
