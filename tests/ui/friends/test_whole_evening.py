@@ -41,6 +41,7 @@ def sealed(home: FriendsHome) -> int:
     return sum(isinstance(event, Committed) for event in home.friends.seat.lines.seen)
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_three_come_by_three_ways_write_between_hands_lose_their_lines_and_end_the_match(
     home: FriendsHome,
     way: int,  # noqa: F811
