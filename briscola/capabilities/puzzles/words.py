@@ -201,9 +201,10 @@ def signed(payment: float) -> str:
     return sign + text
 
 
-def proof_text(puzzle: Puzzle) -> str:
-    """A sentence where the values are certain, else empty."""
-    return _("Every card was known: this is certain.") if puzzle.proof is ProofKind.EXACT else ""
+def answer_foot(puzzle: Puzzle, *, missed: bool) -> str:
+    """Sentences on whether the values are certain, and that the first answer, which `missed` it, counts."""
+    certain = _("Every card was known: this is certain.") if puzzle.proof is ProofKind.EXACT else ""
+    return " ".join(filter(None, (certain, _("Your first answer counts.") if missed else "")))
 
 
 def wrong_words(puzzle: Puzzle, view: Observation, action: Action, speech: Speech) -> Sequence[str]:

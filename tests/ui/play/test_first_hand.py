@@ -163,6 +163,22 @@ def test_a_hint_and_an_opened_sheet_come_before_the_note() -> None:
     assert table.lesson == before
 
 
+@pytest.mark.parametrize("used", [True, False])
+def test_the_button_of_the_hint_is_not_explained_to_whoever_has_used_it(used: bool) -> None:
+    table = FirstHand("first-hand")
+    table.until_asked()
+    if used:
+        table.key(pygame.K_h)
+        table.until(lambda: table.scene.overlays.hint.up)
+        table.key(pygame.K_ESCAPE)
+    seen = set[str | None]()
+    for _ in range(6):
+        table.throw_card()
+        table.turn()
+        seen.add(table.lesson)
+    assert ("hint" in seen) is not used
+
+
 @pytest.mark.parametrize("guided", [pytest.param(True, marks=pytest.mark.slow), False])
 def test_the_opening_words_are_said_only_where_no_guide_tells_them(guided: bool) -> None:
     table = FirstHand("briscolone-2", guided=guided)

@@ -108,7 +108,7 @@ def test_a_puzzle_is_solved_by_mouse_and_the_next_one_comes(library: Library) ->
     solver.click_card(code)
     assert solver.session.done and solver.answers == [True]
     told = solver.scene.told
-    assert told.title == "Right!"
+    assert (told.title, told.strong) == ("Right!", True) and "first answer" not in told.foot
     assert len(told.table) == len(first.worths), "what every choice comes to"
     view = solver.scene.show.view
     assert view is not None and view.table[-1].card.code == code
@@ -129,6 +129,8 @@ def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(library: Lib
     solver.press(ord(digit), digit)
     solver.lets()
     assert solver.session.done and solver.answers == [False], "the first answer counts"
+    told = solver.scene.told
+    assert (told.title, told.strong) == ("Right!", False) and "Your first answer counts." in told.foot
 
 
 def test_a_marianna_is_declared_with_the_key_of_the_table(library: Library) -> None:
@@ -143,7 +145,8 @@ def test_the_answer_can_be_seen_and_counts_as_missed(library: Library) -> None:
     solver = Solver(library)
     solver.click_on("show")
     assert solver.session.shown and solver.answers == [False]
-    assert solver.scene.told.title == "The answer"
+    told = solver.scene.told
+    assert (told.title, told.strong) == ("The answer", False) and "first answer" not in told.foot
     solver.key(pygame.K_ESCAPE)
     assert solver.app.top is None
 

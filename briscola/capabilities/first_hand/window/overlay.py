@@ -17,6 +17,7 @@ from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scenes.play.context import PlayContext
+from briscola.ui.scenes.play.hint_overlay import HintOverlay
 from briscola.ui.scenes.play.overlays import Aid, Overlays
 from briscola.ui.scenes.play.sheet_stack import sheets_near, space_now
 from briscola.ui.scenes.tabletop.overlay import Overlay
@@ -124,11 +125,19 @@ class FirstHandOverlay(Overlay):
 
     def update(self, dt: float) -> bool:
         del dt
+        self._note_hint()
         shown = self._now() if self.guides or self._has_more or self._note is not None else None
         if shown is not self._shown:
             self._shown, self._held_down = shown, self._held_down and shown is not None
             self.context.invalidate()
         return False
+
+    def _note_hint(self) -> None:
+        """Explain the button of the hint no more to whoever has used it."""
+        asked = any(isinstance(each, HintOverlay) and each.up for each in self.waits_for)
+        if asked and self._keep is not None and "hint" not in self.told:
+            self.told.append("hint")
+            self._keep(self.told)
 
     def _now(self) -> PlacedNote | None:
         """The note to be seen now: none while the others play or something else is said."""

@@ -43,7 +43,8 @@ class PuzzleSession:
         """The last action if it was wrong; else None."""
         self.done = self.shown = False
         """True once the right choice is on the table, and True if it had to be shown."""
-        self._noted = False
+        self._solved: bool | None = None
+        """True if the first answer was right; None before there is one."""
         self._known = known_games(library.played)
         self.made = self._made()
         first = self._next(besides=None)
@@ -98,6 +99,11 @@ class PuzzleSession:
         self._note(right)
         self.wrong, self.done = (None, True) if right else (action, False)
 
+    @property
+    def missed(self) -> bool:
+        """True if the first answer was wrong, which counts whatever comes after it."""
+        return self._solved is False
+
     def again(self) -> None:
         """Begin another try."""
         self.wrong = None
@@ -119,12 +125,12 @@ class PuzzleSession:
         if found is not None:
             self.puzzle = found
         self.met = self.puzzle.id in self.made.boxed
-        self.wrong, self.done, self.shown, self._noted = None, False, False, False
+        self.wrong, self.done, self.shown, self._solved = None, False, False, None
 
     def _note(self, solved: bool) -> None:
-        if self._noted:
+        if self._solved is not None:
             return
-        self._noted = True
+        self._solved = solved
         answer = PuzzleAnswer(puzzle=self.puzzle.id, day=self._today(), solved=solved)
         self._answers.add(self._profile.id, answer)
         self.made = self._made()
@@ -152,8 +158,8 @@ def told(puzzle_session: PuzzleSession, laid: PuzzleTable, speech: Speech) -> Ex
             sentences=words.right_words(puzzle, speech),
             table=_worths(puzzle, speech),
             heads=words.worth_head(puzzle),
-            foot=words.proof_text(puzzle),
-            strong=not puzzle_session.shown,
+            foot=words.answer_foot(puzzle, missed=puzzle_session.missed and not puzzle_session.shown),
+            strong=not puzzle_session.missed,
         )
     if puzzle_session.wrong is not None:
         sentences = words.wrong_words(puzzle, laid.view, puzzle_session.wrong, speech)
