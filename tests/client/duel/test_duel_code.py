@@ -160,7 +160,7 @@ def test_a_sentence_has_no_code_and_is_not_called_mistyped() -> None:
 
 
 @given(st.text(max_size=300) | st.text(alphabet=DIGITS, min_size=28, max_size=120))
-@examples(30)
+@examples(10)
 def test_no_text_ends_in_anything_but_a_sentence(text: str) -> None:
     with contextlib.suppress(BadDuelCode):
         find_duel(text)
