@@ -76,6 +76,7 @@ def test_what_was_taken_back_is_not_judged() -> None:
     assert after.decisions[0].event == at + 2
 
 
+# Quick although it is dear: a whole hand is judged twice.
 def test_a_hand_is_judged_to_its_end_and_the_same_every_time() -> None:
     hand = shortened(next(hands_of(log_of(GAMES[1]), 0)), 6)
     steps = list(coach(hand, SHALLOW))

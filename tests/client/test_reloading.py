@@ -40,6 +40,7 @@ def _name(value: object) -> str | None:
     return "-".join(value) if isinstance(value, tuple) else None
 
 
+# Quick although it is dear: it is read again after each line.
 @pytest.mark.parametrize(
     ("variant", "options", "levels"),
     [

@@ -213,6 +213,7 @@ def test_an_edit_that_is_well_done_is_in_order(deck: Path, edit: str) -> None:
     assert list(Deck("trial").files()) == []
 
 
+# Quick although it is dear: a drawing is rasterised twice.
 def test_a_moved_hand_is_in_order(deck: Path) -> None:
     replaced("RD", '<g id="hand-near">', '<g id="hand-near" transform="translate(5 -4)">')(deck)
     assert told() == []

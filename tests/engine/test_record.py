@@ -93,6 +93,7 @@ def events_of(lines: Sequence[Json]) -> list[Event]:
     return [event_from_json(line) for line in lines]
 
 
+# Quick although it is dear: each line of a hand is tried.
 def test_a_log_may_break_off_anywhere_in_its_last_hand() -> None:
     """docs/log.md: complete, the last hand may be unfinished; what was whole can be gone on with."""
     lines = a_log()

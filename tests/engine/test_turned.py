@@ -48,6 +48,7 @@ def elsewhere(log: Sequence[Event], seat: int, players: int) -> list[Event]:
     return [turned_event(event, seat=seat, players=players) for event in log]
 
 
+# Quick although it is dear: one hand of each game is turned.
 @given(games(), st.integers(0, 5), st.integers(0, 2**32), st.floats(0, 1))
 @examples(60)
 def test_a_turned_log_is_right_and_shows_each_seat_what_it_saw(

@@ -9,6 +9,7 @@ from tests.tries import Tries
 SLOW = pytest.mark.slow
 
 
+# Quick although it is dear: a whole match is played beside the changed page.
 @pytest.mark.parametrize(
     ("game", "matches"), [(0, 3), pytest.param(0, 50, marks=SLOW), pytest.param(2, 30, marks=SLOW)]
 )

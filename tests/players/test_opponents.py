@@ -40,6 +40,7 @@ class TestAuction:
     def test_the_same_bid_on_five_good_trumps_is_none(self) -> None:
         assert rash_bid(called_at_61(STRONG, "FB"), played_out("medium:memory=all")) is False
 
+    # Quick although it is dear: an auction is judged by rollouts.
     def test_to_pass_out_a_hand_with_five_good_trumps_is_a_mistake(self) -> None:
         assert passed_out(self.passed(STRONG), played_out("medium:memory=all")) is True
         assert passed_out(self.passed(POOR, seed=1), played_out("random")) is False

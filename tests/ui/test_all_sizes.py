@@ -109,6 +109,7 @@ def test_every_scene_can_be_read_and_used_in_every_language_and_window(
         check(app, monkeypatch)
 
 
+# Quick although it is dear: each language is tried in one go.
 @pytest.mark.parametrize("name", ["lesson", "puzzle"])
 def test_whose_turn_it_is_is_never_cut(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """“Du bist dran” on the narrow tag of a table beside large text."""

@@ -34,6 +34,7 @@ def nothing_there(app: App, scene: Scene) -> tuple[int, int]:
 WAYS = "opening", "a click on nothing", "a click on a choice"
 
 
+# Quick although it is dear: each scene of the program is opened by nothing else that is quick.
 @pytest.mark.usefixtures("last_frame")
 @pytest.mark.parametrize(
     ("name", "after"),

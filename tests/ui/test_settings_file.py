@@ -126,6 +126,7 @@ def test_a_byte_order_mark_is_no_damage(settings_file: Path) -> None:
     assert put(settings_file, b'\xef\xbb\xbf{"mute": true}').load() == (Settings(mute=True), None)
 
 
+# Quick although it is dear: the program starts for each damage.
 @given(
     st.lists(
         st.tuples(st.integers(0, 400), st.integers(0, 3), st.binary(min_size=1, max_size=6)),

@@ -447,6 +447,7 @@ def test_whoever_has_answered_and_lost_her_line_is_asked_once_more(evening: Clai
     assert evening.place().agreed
 
 
+@pytest.mark.slow
 def test_the_first_one_keeps_her_seat_if_she_comes_back_before_the_deal(evening: Claimed) -> None:
     evening.agree_to_claim()
     evening.come(evening.people[PAGE])
@@ -718,6 +719,7 @@ def test_nobody_who_sits_in_the_match_asks_for_another_seat(evening: Claimed) ->
 
 @pytest.mark.parametrize("knocks", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("evening", [False, pytest.param(True, marks=pytest.mark.slow)], indirect=True)
+@pytest.mark.slow
 def test_whoever_has_a_seat_because_others_have_agreed_reads_and_writes_as_they_do(
     evening: Claimed, *, knocks: bool
 ) -> None:

@@ -54,6 +54,7 @@ def quiet() -> Iterator[None]:
     logging.getLogger("briscola").setLevel(logging.NOTSET)
 
 
+# Quick although it is dear: a stream is as long as a match.
 @pytest.mark.parametrize("who", WHO)
 @pytest.mark.parametrize("again", quick_some([True, False], 1))
 def test_an_honest_stream_is_followed_to_its_end_in_silence(who: str, again: bool, tmp_path: Path) -> None:

@@ -109,6 +109,7 @@ def test_a_longer_record_is_put_aside_as_soon_as_its_loss_is_told(begin: Begin) 
         for step, kind in enumerate((Committed, Contributed, Opened))
     ],
 )
+@pytest.mark.slow
 def test_a_shuffle_that_was_lost_is_made_anew(begin: Begin, rules: Rules, kind: type[Event]) -> None:
     evening = begin(rules, hands=2)
     evening.until(evening.more(Played, 5))

@@ -465,6 +465,7 @@ def test_whoever_is_sent_away_between_her_word_and_the_end_of_the_deal_is_seated
 
 
 @pytest.mark.parametrize("end", [pytest.param("leaves", marks=pytest.mark.slow), "is killed"])
+@pytest.mark.slow
 def test_whoever_ends_her_program_before_the_deal_is_over_plays_on_on_her_page_and_may_ask_it_again(
     evening: Moved, end: str
 ) -> None:

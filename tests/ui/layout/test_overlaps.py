@@ -268,6 +268,7 @@ def test_an_open_dummys_cards_lie_over_no_face_and_no_trick() -> None:
         assert layout.tray.width > 170 and layout.tray.height > 200, said(layout)
 
 
+# Quick although it is dear: each window and language is tried in one go.
 @pytest.mark.parametrize("table", quick_some(["chiamata", "morto"], 1))
 def test_nothing_lies_on_the_contract_and_its_four_lines_have_room(table: str) -> None:
     """With cards of the usual size, larger and largest; no stock lies there."""

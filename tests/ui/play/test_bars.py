@@ -64,6 +64,7 @@ def test_a_press_on_what_was_called_asks_too() -> None:
     assert Conceded(seat=0) not in table.log
 
 
+# Quick although it is dear: a whole hand of five is played.
 def test_the_points_of_caller_and_partner_stand_together_by_the_promise_once_the_partner_is_known(
     inked: Inked,
 ) -> None:

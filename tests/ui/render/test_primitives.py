@@ -117,6 +117,7 @@ def test_a_picture_made_from_another_of_the_same_shelf_is_counted_once() -> None
     assert image_cache.bytes == (100 + 400) * BYTES
 
 
+# Quick although it is dear: two decks have to be drawn, which no other test here does.
 @pytest.mark.usefixtures("own_pictures")
 def test_pictures_of_another_size_or_deck_go_at_once_though_an_old_scene_knows_them(app: App) -> None:
     app.push(Stage(app))
