@@ -1,5 +1,6 @@
 """A program that prints what `cloudflared` prints, and hands connections on to the port that it is given.
 
+It repeats in its log what each visitor asks for, as the real one does where nobody answers.
 `WAY` is where it listens, `SAYS` what it does instead of that: `nothing`, `end`, `flood` or `children`. With
 a `CERTIFICATE` and its key in one file it ends TLS.
 """
@@ -40,6 +41,11 @@ async def _serve(port: int) -> None:
     async def handed_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             head = await reader.readuntil(b"\r\n\r\n")
+            path = head.split(b" ", 2)[1]
+            sys.stderr.buffer.write(
+                b'ERR  error="ended" dest=https://%s%s type=http\n' % (NAME.encode(), path)
+            )
+            sys.stderr.buffer.flush()
             here, there = await asyncio.open_connection("127.0.0.1", port)
         except (OSError, asyncio.IncompleteReadError):
             writer.close()

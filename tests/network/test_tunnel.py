@@ -160,6 +160,9 @@ def test_a_server_of_ones_own_is_there_once_it_leads_here(cuts: list[int]) -> No
         (["anna@home.example.org: Permission denied (password,keyboard-interactive)."], "password"),
         (['Load key "/a b": invalid format', "anna@home: Permission denied (publickey)."], "bad_key"),
         (["no such identity: /a b: No such file or directory"], "bad_key"),
+        (["@" * 59, f"@{'WARNING: UNPROTECTED PRIVATE KEY FILE!':^57}@"], "bad_key"),
+        (["channel 2: open failed: administratively prohibited: open failed"], "refused"),
+        (["GET / UNPROTECTED PRIVATE KEY", "GET / open failed: administratively prohibited"], None),
         (["Host key verification failed.", "ssh: later"], "changed"),
     ],
 )

@@ -115,10 +115,10 @@ _SAYS: Sequence[tuple[bytes, WhyNoTunnel]] = (
         rb"(ssh: |kex_exchange_identification: |Connection (closed|reset|to \S+ port \d+ timed out))",
         "unreachable",
     ),
-    (rb"(Error: remote port forwarding failed|.*administratively prohibited)", "refused"),
+    (rb"(Error: remote port forwarding failed|channel \d+: open failed: administratively)", "refused"),
     (rb"\S+: Permission denied \((?!.*publickey).*\)", "password"),
     (rb"\S+: Permission denied \(.*publickey.*\)", "unknown_key"),
-    (rb'(no such identity: |Load key ".*": |.*UNPROTECTED PRIVATE KEY)', "bad_key"),
+    (rb'(no such identity: |Load key ".*": |@ +WARNING: UNPROTECTED PRIVATE KEY FILE! +@)', "bad_key"),
     (rb"Host key verification failed", "changed"),
 )
 _REASONS = tuple((re.compile(words), why) for words, why in _SAYS)
