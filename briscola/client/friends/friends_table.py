@@ -5,7 +5,7 @@ Time comes in by `tick`, so that tests need no clock.
 
 from collections.abc import Callable, Mapping
 
-from briscola.client.friends.admission import Admission
+from briscola.client.friends.admission import Admission, Knock
 from briscola.client.friends.friends_match import Dismissed, Effect, FriendsMatch, Over, SeatTaken
 from briscola.client.friends.neutral_dealer import Patience
 from briscola.client.friends.seat_changes import SeatChanges
@@ -92,6 +92,21 @@ class FriendsTable:
     def onlookers(self) -> tuple[Onlooker, ...]:
         """Everybody who looks on."""
         return self._watching.here
+
+    @property
+    def knocks(self) -> tuple[Knock, ...]:
+        """Everybody who waits to be let in, in the order in which they came, but for the first.
+
+        That is whoever has sat here, else whoever has the name of a friend: no crowd before her hides her.
+        Only one at a time, as strangers may take such names too: behind her nobody is overtaken.
+        """
+        knocks = self.admission.knocks
+        first = min(knocks, key=self._reason_to_wait, default=None)
+        return knocks if first is None else (first, *(knock for knock in knocks if knock is not first))
+
+    def _reason_to_wait(self, knock: Knock) -> int:
+        """The less, the more the table has reason to expect whoever knocks."""
+        return 0 if any(map(knock.returns_to, self.roster)) else 1 if knock.doubtful else 2
 
     @property
     def free(self) -> int:

@@ -496,7 +496,7 @@ class FriendsClient:
         """Tell the window who knocks at the own table."""
         hosting, visitor = self.own.hosting, self._visitor
         if hosting is not None and visitor is not None:
-            visitor.knocks(hosting.table.admission.knocks)
+            visitor.knocks(hosting.table.knocks)
 
     async def _leave(self, *, for_good: bool) -> None:
         visitor, hosting = self._visitor, self.own.hosting
