@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -72,8 +72,17 @@ def get(path: str, *, host: str = HERE, more: str = "") -> str:
     return f"GET {path} HTTP/1.1\nHost: {host}\n{more}\n"
 
 
-def page_at(server: PageServer, *, origin: str = "", host: str = "", **headers: str) -> connect:
-    """A connection as the page makes it; a proxy may add headers."""
+class Listening(Protocol):
+    """A server of pages, or a tunnel to it."""
+
+    @property
+    def port(self) -> int: ...
+
+
+def page_at(
+    server: Listening, *, origin: str = "", host: str = "", local: str = "", **headers: str
+) -> connect:
+    """A connection as the page makes it, from any `local` address; a proxy may add headers."""
     host = host or f"{HERE}:{server.port}"
     return connect(
         f"ws://{host}/seat",
@@ -81,6 +90,7 @@ def page_at(server: PageServer, *, origin: str = "", host: str = "", **headers: 
         additional_headers={name.replace("_", "-"): value for name, value in headers.items()},
         host=HERE,
         port=server.port,
+        local_addr=(local, 0) if local else None,
         proxy=None,
         close_timeout=0.2,
     )
