@@ -406,7 +406,7 @@ class TicketTable(OpenTable):
 
     @property
     def keys(self) -> list[str]:
-        """Who has which seat, by key."""
+        """Seats by the key of whoever has each."""
         return [place.key for place in self.table.seats.places]
 
 
@@ -480,7 +480,7 @@ class Guest:
 
     @property
     def outcome(self) -> str:
-        """What has come of the match: `goes on`, or the trouble with its host."""
+        """End of the match: `goes on`, or the trouble with its host."""
         goes_on = ["goes on" for each in self.told if isinstance(each, MatchGoesOn)]
         return next(iter(goes_on + [each.kind for each in self.told if isinstance(each, FriendsTrouble)]), "")
 
@@ -536,7 +536,7 @@ def test_no_guest_goes_on_with_another_match_than_its_table_told(
 
 
 async def _outcome(at: FriendTable, *, late: bool) -> str:
-    """What comes of a match at a table for a guest; its hints may change `late`."""
+    """End of a match at a table for a guest; its hints may change `late`."""
     async with at.open():
         guest = Guest(at)
         stays = asyncio.create_task(guest.visitor.stay())

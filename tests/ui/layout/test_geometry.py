@@ -1,4 +1,4 @@
-"""Where a turned card has its corners and its ends, and which points lie on it."""
+"""Corners and ends of a turned card, and the points that lie on it."""
 
 import pytest
 

@@ -93,7 +93,8 @@ class Visitor(Home):
             if isinstance(top, MatchResult) or (isinstance(top, HandResult) and top.ends_match):
                 break  # the end of a match stands apart where a hand was drawn before
             robot.go_on()
-        result = self.on_top(ResultScene)
+        result = self.app.top
+        assert isinstance(result, ResultScene)
         robot.key(pygame.K_SPACE)  # the count is skipped
         assert "To the season" in [getattr(widget, "text", "") for widget in result.group.widgets]
         robot.let_pass(60)  # and the page is deaf for a moment

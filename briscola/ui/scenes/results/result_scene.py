@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 
 import pygame
@@ -43,7 +44,7 @@ class Finished(Struct, frozen=True, kw_only=True):
     """All that lies behind the seal; None: as the log has it."""
 
 
-class ResultScene(Scene):
+class ResultScene(Scene, ABC):
     """Subclasses count and draw. Whoever hurries the count is guarded from the way on."""
 
     ends_match = True
@@ -146,13 +147,13 @@ class ResultScene(Scene):
 
     # ---- what the person does
 
+    @abstractmethod
     def hurry(self) -> None:
         """End the count at once."""
-        raise NotImplementedError
 
+    @abstractmethod
     def go_back(self) -> None:
         """Leave the page, or stop."""
-        raise NotImplementedError
 
     def handle(self, event: pygame.event.Event) -> bool:
         counting, p = self.timeline.running, pointer.read(event, self.kit.scale.size)
@@ -200,9 +201,9 @@ class ResultScene(Scene):
                 self._wishes = wishes
                 self.layout(self.app.size)
 
+    @abstractmethod
     def paint_still(self, target: pygame.Surface) -> None:
         """Paint on the table all that lies still."""
-        raise NotImplementedError
 
     def draw_still(self, target: pygame.Surface, *state: Hashable) -> None:
         """Draw all that lies still; painted anew after a layout, with other images, or in another `state`."""
