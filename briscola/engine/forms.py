@@ -50,6 +50,7 @@ FORMS: Mapping[str, Rules] = {
         make_rules("marianna", 2, {"trump_by": "turned"}),
         make_rules("marianna", 3, {"trump_by": "turned"}),
         make_rules("marianna", 4, {"trump_by": "turned"}),
+        make_rules("marianna", 2, {"mariazza": True}),
         *(make_rules(row.name, players) for row in VARIANTS.values() for players in row.players),
     )
 }

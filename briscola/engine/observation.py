@@ -53,6 +53,14 @@ class Observation(Struct, frozen=True, kw_only=True):
     declared: tuple[Declaration, ...] = ()
 
     @property
+    def totals(self) -> tuple[int, ...]:
+        """All points of each place so far, those of the cards and the declared ones."""
+        points = list(self.points)
+        for made in self.declared:
+            points[made.seat] += made.points
+        return tuple(points)
+
+    @property
     def in_the_dark(self) -> bool:
         """True while cards are played before anybody knows the trump (V-CH-26)."""
         return self.rules.dark and self.caller is not None and self.called is None

@@ -26,6 +26,7 @@ from briscola.players.heuristic.hand_values import hand_value
 from briscola.players.jump_bids import jump_bid
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import leave, plays_on
+from briscola.players.race import last_word
 from briscola.players.talk.talker import Talker
 
 CARICO = 10
@@ -72,6 +73,9 @@ class EasyPlayer(Talker):
                 return self._call(view)
 
     def _play(self, knowledge: Knowledge) -> Action:
+        decisive = last_word(knowledge, knowledge.legal)
+        if len(decisive) < len(knowledge.legal):
+            return PLAYS[cheapest_first(knowledge.view, [knowledge.coder.card[c] for c in decisive])[0]]
         return PLAYS[mannerly(knowledge, self._card(knowledge))]
 
     def _card(self, knowledge: Knowledge) -> Card:

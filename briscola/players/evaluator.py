@@ -18,6 +18,7 @@ from briscola.players.net_players.open_hands import (
 from briscola.players.net_players.trained_players import trained_player
 from briscola.players.net_players.tricks_player import TricksPlayer, in_order
 from briscola.players.search.endgame import STEPS_30_MS, STEPS_150_MS
+from briscola.players.search.race_rollouts import RacePlayer
 from briscola.players.search_budget import SearchBudget, budget_of
 from briscola.players.stake import stake
 
@@ -28,7 +29,7 @@ class Evaluator:
     def __init__(
         self,
         rules: Rules,
-        rates: TricksPlayer | ChiamataPlayer | OpenHandsPlayer,
+        rates: TricksPlayer | ChiamataPlayer | OpenHandsPlayer | RacePlayer,
         search: SearchBudget | None,
     ) -> None:
         """`search` are the limits of the search that looks ahead before the exact end, if one does."""
@@ -57,10 +58,12 @@ class Evaluator:
 def evaluator_for(
     rules: Rules, *, win: bool, searches: bool, talks: bool, habits: Habits
 ) -> Evaluator | None:
-    """The evaluator of a game; None if no net knows it.
+    """The evaluator of a game; None if no net knows it, nor, for who searches, rollouts.
 
     Who `searches` looks ahead before the exact end, and plays more of the end exactly.
     """
+    if rules.ends_at is not None:
+        return Evaluator(rules, RacePlayer(), None) if searches else None
     search = budget_of(rules) if searches else None
     win = win and not rules.match_form.by_points
     budget, exact = (BUDGET_150_MS, STEPS_150_MS) if searches else (BUDGET_30_MS, STEPS_30_MS)

@@ -14,13 +14,22 @@ from briscola.players.heuristic.belief import Scenario, scenarios
 from briscola.players.heuristic.bidding import CAUTION, bid, call
 from briscola.players.heuristic.dark_play import as_in_mind, dark_call, dark_card
 from briscola.players.heuristic.hand_values import hand_value
-from briscola.players.heuristic.pricing import FINE, POINTS_COUNT, Stakes, Weights, card_prices, stakes_for
+from briscola.players.heuristic.pricing import (
+    FINE,
+    POINTS_COUNT,
+    Stakes,
+    Weights,
+    card_prices,
+    stakes_for,
+    stakes_of_race,
+)
 from briscola.players.heuristic.trick_play import SAMPLES, action_values
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.imperfect_memory import AMATEUR_MEMORY, Memory, faded
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.lapses import NO_LAPSES, Lapses, misrated, seeming
 from briscola.players.leaving import leave, plays_on
+from briscola.players.race import last_word, missing
 from briscola.players.search.endgame import STEPS_30_MS, best_play, known_values
 from briscola.players.stake import stake
 from briscola.players.styles import EVEN, Style
@@ -141,7 +150,9 @@ class MediumPlayer(Talker):
             weights = weights.scaled(skill.sees)
         remembered = faded(seen, self._key, skill.memory) if skill.memory else seen
         knowledge, hints = read_signs(remembered) if self.talks and skill.reads else (remembered, ())
-        candidates = sorted(seen.legal)
+        candidates = last_word(seen, sorted(seen.legal))
+        if len(candidates) == 1:
+            return PLAYS[coder.card[candidates[0]]]
         sides = scenarios(knowledge, spite=weights.spite, win=self._wins(view))
         exact = exact_values(knowledge, most=skill.exact)
         if exact is not None:
@@ -205,6 +216,9 @@ class MediumPlayer(Talker):
         return self._win and not view.rules.match_form.by_points
 
     def _stakes(self, view: Observation, knowledge: Knowledge, sides: Sequence[Scenario]) -> Stakes:
+        short = missing(knowledge)
+        if short is not None:
+            return stakes_of_race(mine=short[knowledge.me], theirs=short[1 - knowledge.me])
         target = self._target(view, knowledge, sides)
         if target is None or (not view.rules.two_sides and view.contract is None):
             return POINTS_COUNT

@@ -64,6 +64,7 @@ FACTORS: Mapping[str, tuple[float, float, float, float]] = {
     "prini_all_4": (4.0, 1.5, 0.7, 0.5),
     "prini_all_5": (4.0, 1.5, 0.35, 0.7),
     "prini_all_pairs": (4.0, 1.4, 0.6, 0.9),
+    "mariazza": (1.0, 1.0, 1.0, 1.0),
     "sueca": (4.0, 1.35, 0.7, 0.5),
     "no_trumps": (10.0, 3.2, 1.0, 0.9),
     "no_trumps_follow": (10.0, 1.6, 0.6, 1.0),

@@ -38,9 +38,9 @@ def exact_ends(choose: Chooser[TalkBatch]) -> Chooser[TalkBatch]:
 def exact_values(tables: TalkBatch, rows: Ints, owners: Ints, places: Ints) -> Values:
     """Exact values of these plays (as in `offers`), in place of a net's: share of points to come, chance."""
     own = final_points(tables, rows)[owners, places]
-    live_events = tables.points[rows, tables.actor[rows]][owners]
+    now = tables.points[rows, tables.actor[rows]][owners]
     values: Values = np.empty((len(owners), 2), np.float32)
-    values[:, POINTS] = (own - live_events) / PACK_POINTS
+    values[:, POINTS] = (own - now) / PACK_POINTS
     values[:, WIN] = _won(own)
     return values
 

@@ -14,6 +14,8 @@ FINE = 1e-6  # values this close are equal: far above float noise, so that machi
 WILLING = 10.0  # points at which everybody would take the trick who can
 SECRECY = 1.0  # what the hidden partner pays to show himself
 SPREAD = 2.2  # standard deviation of the points still to come, per root of their number
+RACE_SPREAD = 3.0
+"""The same in a race, where declarations of 20 and 40 are to come, per root of the points that both miss."""
 POTS = range(121)
 LEAST_SLOPE = 0.005  # keeps the scale sane where the hand is as good as settled
 SETTLED = 0.05  # what a point is worth even then
@@ -53,6 +55,14 @@ class Weights(Struct, frozen=True, kw_only=True):
 
 def card_prices(knowledge: Knowledge, weights: Weights) -> list[float]:
     """Cost of spending each card, in points, beyond the points it brings to the trick."""
+    prices = plain_prices(knowledge, weights)
+    for card, more in active_match(knowledge).items():
+        prices[card] += more
+    return prices
+
+
+def plain_prices(knowledge: Knowledge, weights: Weights) -> list[float]:
+    """The prices of cards apart from what may be declared with them."""
     rules = knowledge.rules
     drawn_from = len(rules.pack) - rules.hand_size * len(knowledge.order)
     late = 1.0 - knowledge.stock / drawn_from if drawn_from else 1.0 - knowledge.left / rules.total
@@ -66,14 +76,8 @@ def card_prices(knowledge: Knowledge, weights: Weights) -> list[float]:
         trumps[s] += weights.trump_court * POINTS[s]
     trumps += [weights.trump_three * trump, weights.trump_ace * trump]
     if knowledge.trumps == NO_TRUMPS:
-        prices = _without_trumps([plain[STRENGTH[c]] for c in range(40)], knowledge, weights)
-    else:
-        prices = [
-            trumps[STRENGTH[c]] if SUIT[c] == knowledge.trumps else plain[STRENGTH[c]] for c in range(40)
-        ]
-    for card, more in active_match(knowledge).items():
-        prices[card] += more
-    return prices
+        return _without_trumps([plain[STRENGTH[c]] for c in range(40)], knowledge, weights)
+    return [trumps[STRENGTH[c]] if SUIT[c] == knowledge.trumps else plain[STRENGTH[c]] for c in range(40)]
 
 
 def _without_trumps(prices: list[float], knowledge: Knowledge, weights: Weights) -> list[float]:
@@ -117,6 +121,26 @@ class Stakes(Struct, frozen=True, kw_only=True):
 
 
 POINTS_COUNT = Stakes(won=tuple(float(pot) for pot in POTS), lost=tuple(float(pot) for pot in POTS))
+
+
+def stakes_of_race(*, mine: int, theirs: int) -> Stakes:
+    """Stakes where a hand ends as soon as a trick brings a side so many points (V-MA-6).
+
+    A point is worth about one, and what ends the hand the whole of it.
+    """
+
+    def chance(own: int, other: int) -> float:
+        if own <= 0 or other <= 0:
+            return float(own <= 0)
+        spread = RACE_SPREAD * sqrt(own + other) + 1.0
+        return 0.5 * (1.0 + erf((other - own) / (spread * sqrt(2.0))))
+
+    least_mine, least_theirs = max(1, mine), max(1, theirs)  # without the trick neither has won
+    now = chance(least_mine, least_theirs)
+    slope = (now - chance(least_mine + 1, least_theirs)) + LEAST_SLOPE
+    won = [(chance(mine - pot, least_theirs) - now) / slope + SETTLED * pot for pot in POTS]
+    lost = [(now - chance(least_mine, theirs - pot)) / slope + SETTLED * pot for pot in POTS]
+    return Stakes(won=tuple(won), lost=tuple(lost))
 
 
 def stakes_for(*, mine: float, left: int, target: int, total: int) -> Stakes:

@@ -18,11 +18,13 @@ from briscola.players.heuristic.pricing import (
     card_prices,
 )
 from briscola.players.knowledge import Knowledge
+from briscola.players.race import missing
 from briscola.players.sampling.hands import HandHint, sampled_hands
 
 SAMPLES = 16  # deals of the hidden cards looked at in a decision; more gain nothing
 WORK = 4000  # cards looked at in a decision, about: fewer samples where hands are full
 FEWEST_SAMPLES = 6
+END = 1000.0  # what ending the hand is worth to who answers: more than all cards
 
 
 class Outlook(Struct, frozen=True, kw_only=True):
@@ -36,6 +38,12 @@ class Outlook(Struct, frozen=True, kw_only=True):
     tempo: float
     lead: float
     """Worth of the next lead to the seat that decides, on top of `tempo`: a pair to declare."""
+    missing: tuple[int, ...] | None = None
+    """By seat the points with which it ends the hand at once (`race`)."""
+
+    def ends(self, taker: int, pot: int) -> bool:
+        """True if the hand ends once that seat has taken so many points."""
+        return self.missing is not None and pot >= self.missing[taker]
 
 
 def outlook(knowledge: Knowledge, weights: Weights, secret: int | None) -> Outlook:
@@ -56,6 +64,7 @@ def outlook(knowledge: Knowledge, weights: Weights, secret: int | None) -> Outlo
         turned_gain=turned_gain,
         tempo=weights.tempo,
         lead=lead_worth(knowledge),
+        missing=missing(knowledge),
     )
 
 
@@ -212,7 +221,10 @@ def _one_answers(look: Outlook, card: int, scenario: Scenario, stakes: Stakes) -
     for c in (*known, *(c for c in knowledge.unseen if not void >> SUIT[c] & 1)):
         taker = seat if beats(c, best, knowledge.trumps) else winner
         got = pot + POINTS[c]
-        eager = round(got * theirs[taker] + after_it[taker] - look.prices[c], 6)
+        if look.ends(taker, got):
+            eager = END * theirs[taker]
+        else:
+            eager = round(got * theirs[taker] + after_it[taker] - look.prices[c], 6)
         ranked.append(
             (
                 knowledge.must_follow and SUIT[c] == led,

@@ -25,6 +25,8 @@ def form_of(rules: Rules) -> str:
         return "chiamata" if rules.dummy is None else "morto" if rules.dummy is Dummy.BLIND else "morto_open"
     if not rules.trumps_at_start:
         return "no_trumps_follow" if rules.follow is Follow.ALWAYS else "no_trumps"
+    if rules.ends_at is not None:
+        return "mariazza"
     if rules.variant in WEIGHTS:
         return rules.variant
     table = {1: str(min(rules.players, MOST_ALONE)), 2: "pairs", 3: "threes"}[len(rules.sides[0])]
@@ -51,8 +53,11 @@ NO_TRUMPS = replace(
 )
 CHIAMATA = _row(0.42, 0.21, 3.1, 6.2, 3.35, 0.08, 3.11, 29.56, 30.95, -0.81, 0.88, 4.06, 0.3)
 
+TWO = _row(0.05, 0.13, 6.18, 6.36, 3.96, 0.13, 1.24, 17.44, 24.83, -0.4, 0.1, -0.54, 0.3)
+
 WEIGHTS: Mapping[str, Weights] = {
-    "2": _row(0.05, 0.13, 6.18, 6.36, 3.96, 0.13, 1.24, 17.44, 24.83, -0.4, 0.1, -0.54, 0.3),
+    "2": TWO,
+    "mariazza": TWO,
     "3": _row(0.06, 0.27, 4.33, 7.69, 2.47, 0.08, 1.66, 11.92, 26.65, -0.9, 0.31, 1.81, 0.11),
     "pairs": PAIRS,
     "4": _row(0.08, 0.17, 1.84, 3.79, 3.86, 0.2, 1.61, 13.74, 28.64, 0.14, 0.57, 1.06, 0.07),

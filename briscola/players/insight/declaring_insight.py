@@ -60,11 +60,13 @@ def _why_wait(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) ->
     declared = [p for p in prospects if isinstance(p.action, Declare)]
     rival = max(declared, key=lambda p: p.figures)
     equals = equals_of(prospects, best)
+    assert isinstance(advised.action, Play) and isinstance(rival.action, Declare)
+    later = advised.action.card not in pair(rival.action.suit) and leads_to_come(knowledge) > 0
     if rival.figures == advised.figures:
         plays = explained_plays(prospects[: len(knowledge.legal)], best, knowledge, exact=False)
-        return (*(r for r in plays[best].reasons if r.why not in EQUALITY), *equals)
-    assert isinstance(advised.action, Play) and isinstance(rival.action, Declare)
+        waits = (Reason(why=Why.CAN_WAIT),) if later and knowledge.table else ()
+        return (*waits, *(r for r in plays[best].reasons if r.why not in EQUALITY), *equals)
     reason = better_by_figures(advised, rival)
-    if advised.action.card in pair(rival.action.suit) or not leads_to_come(knowledge):
+    if not later:
         return (reason, *equals)
     return (Reason(why=Why.CAN_WAIT), replace(reason, why=Why.BETTER_LATER), *equals)

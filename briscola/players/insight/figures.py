@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import sqrt
+from operator import itemgetter
 from random import Random
 
 from msgspec.structs import replace
@@ -23,12 +24,15 @@ from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import plays_on
 from briscola.players.net_players.open_hands import BUDGET_150_MS, open_hands_player
 from briscola.players.net_players.trained_players import trained_player
-from briscola.players.net_players.tricks_player import in_order, live_events
+from briscola.players.net_players.tricks_player import in_order
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.utility import CONTRACT, HAND, POINTS_IN_WIN
 from briscola.players.search.endgame import STEPS_150_MS, known_values
+from briscola.players.search.race_rollouts import RacePlayer
 from briscola.players.search_budget import budget_of
 
+HINT_SAMPLES = 600
+"""Samples of a hand that ends early: a chance errs by two in a hundred."""
 NOT_CERTAIN = 0.001
 """Least distance of a chance from 0 and 1 while the hand is not decided."""
 
@@ -37,6 +41,10 @@ def figures_of(view: Observation, knowledge: Knowledge) -> tuple[tuple[Prospect,
     """Figures of each card, then of each declaration; results that the rules make certain are exact."""
     number = coder_of(view.rules).number
     cards = [number[action.card] for action in view.legal if isinstance(action, Play)]
+    if view.rules.ends_at is not None:
+        told = zip(in_order(view), _of_race(view, knowledge), strict=True)
+        race = (Prospect(action=action, points=points, chance=chance) for action, (points, chance) in told)
+        return tuple(race), Source.SEARCH
     mine = own_points(knowledge)
     found, source = _values(view, knowledge, cards, mine)
     return prospects_of(view, knowledge, found, exact=source is Source.EXACT), source
@@ -86,7 +94,7 @@ def _ahead(view: Observation, knowledge: Knowledge, to_come: Sequence[float]) ->
 
     `to_come` are the points that each still brings, and what is declared beyond the mean of the sides.
     """
-    sides, totals = view.rules.sides, live_events(view)
+    sides, totals = view.rules.sides, view.totals
     own = view.rules.side_of[view.seat]
     others = len(sides) - 1
     now = sum(totals[seat] * (1.0 if seat in own else -1.0 / others) for side in sides for seat in side)
@@ -128,6 +136,25 @@ def _values(
         ]
         return by_both(found, points_in_a_hand(view.rules)), Source.NET
     return [*_estimates(view, knowledge, cards, mine), *_declared(view, knowledge, mine)], Source.RULES
+
+
+def _of_race(view: Observation, knowledge: Knowledge) -> list[tuple[float, float]]:
+    """Final points, and chance to win a hand that ends early (V-MA-6), of cards, then of declarations.
+
+    A declaration is as good as the best card after it.
+    """
+    found = []
+    for card, points, chance in zip(
+        knowledge.legal, *RacePlayer(HINT_SAMPLES).values(knowledge), strict=True
+    ):
+        decided = certain_result(trial(knowledge, card))
+        likely = min(1 - NOT_CERTAIN, max(NOT_CERTAIN, float(chance)))
+        found.append((float(points), likely if decided is None else decided))
+    for action in in_order(view):
+        if isinstance(action, Declare):
+            after = know(plays_on(after_declaring(view, action)))
+            found.append(max(_of_race(after.view, after), key=itemgetter(1, 0)))
+    return found
 
 
 def proven(knowledge: Knowledge, mine: float) -> list[tuple[float, float]] | None:

@@ -7,6 +7,7 @@ from briscola.players.declaring import leads_to_come, open_pairs
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.insight.trick_outlook import TrickOutlook, beaters, trial
 from briscola.players.knowledge import Knowledge, SideRole
+from briscola.players.race import counted
 
 FEW_POINTS = 4  # a trick of so few is let go rather than trumped
 
@@ -24,16 +25,22 @@ def reasons_for(knowledge: Knowledge, card: int) -> tuple[Reason, ...]:
 
 
 def _points_of(knowledge: Knowledge, seats: frozenset[int]) -> int:
-    """The points these seats have taken."""
-    return sum(knowledge.points[seat] for seat in seats)
+    """The points of these seats, declared ones included."""
+    return sum(knowledge.view.totals[seat] for seat in seats)
+
+
+def _with_trick(knowledge: Knowledge, seats: frozenset[int], pot: int) -> int:
+    """The points of these seats once they have taken a trick of so many, with what it gets them paid."""
+    return sum(counted(knowledge)[seat] for seat in seats) + pot
 
 
 def _goal(t: TrickOutlook) -> Reason | None:
     mine = _points_of(t.knowledge, t.knowledge.allies)
     if t.knowledge.rules.match_form.by_points:
         return None  # all points count (V-PT-1)
-    if t.safe and mine < t.knowledge.target <= mine + t.pot:
-        return t.say(Why.SECURES_GOAL, points=mine + t.pot)
+    then = _with_trick(t.knowledge, t.knowledge.allies, t.pot)
+    if t.safe and mine < t.knowledge.target <= then:
+        return t.say(Why.SECURES_GOAL, points=then)
     return None
 
 
@@ -46,7 +53,7 @@ def _denial(t: TrickOutlook) -> Reason | None:
         return None
     side = knowledge.foes if rules.two_sides or rules.has_payments else frozenset({holder})
     theirs = _points_of(knowledge, side)
-    least = theirs + t.knowledge.pot
+    least = _with_trick(knowledge, side, knowledge.pot)
     if not theirs < knowledge.target_of_foes <= least:
         return None
     rescue = [s for s in knowledge.later if s not in side]

@@ -7,6 +7,7 @@ from msgspec import Struct
 from briscola.players.card_codes import POINTS, SUIT, beats
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import Knowledge
+from briscola.players.race import missing
 
 
 class TrickOutlook(Struct, frozen=True, kw_only=True):
@@ -101,6 +102,9 @@ def same_strength(knowledge: Knowledge, card: int, other: int) -> bool:
 def certain_result(t: TrickOutlook) -> float | None:
     """1.0 or 0.0 where this card decides who wins, whatever follows; else None (R-HAND-1, V-CH-14)."""
     knowledge, rules = t.knowledge, t.knowledge.rules
+    short = missing(knowledge)
+    if short is not None:
+        return float(t.safe) if (t.safe or t.lost) and t.pot >= short[t.winner] else None
     points = knowledge.points
     mine = sum(points[seat] for seat in knowledge.allies) + t.pot * t.safe
     if mine >= knowledge.target:

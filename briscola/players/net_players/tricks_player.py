@@ -79,7 +79,7 @@ class TricksPlayer:
         exact = known_values(knowledge, self._exact)
         if exact is not None:
             known = np.array([exact[c] for c in knowledge.legal])
-            totals = live_events(view)
+            totals = view.totals
             margins = known + totals[view.seat] - totals[1 - view.seat]
             chances = (np.sign(margins) + 1) / 2
             shares = known / self._scale + TIE * self.values(knowledge)[0]
@@ -124,19 +124,11 @@ def in_order(view: Observation) -> list[Action]:
     return sorted(view.legal, key=lambda action: isinstance(action, Declare))
 
 
-def live_events(view: Observation) -> list[int]:
-    """The points of each seat, declared ones included."""
-    points = list(view.points)
-    for made in view.declared:
-        points[made.seat] += made.points
-    return points
-
-
 def decided(view: Observation) -> bool:
     """True if nothing can change the winner of the hand any more."""
     if view.rules.marianna is not None and view.stock_count:
         return False
-    points = live_events(view)
+    points = view.totals
     sides = sorted(sum(points[seat] for seat in side) for side in view.rules.sides)
     return sides[-1] - sides[-2] > view.rules.total - sum(view.points)
 

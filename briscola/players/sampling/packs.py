@@ -28,13 +28,13 @@ def sampled_packs(knowledge: Knowledge, hints: Sequence[HandHint], count: int, r
     if hints or any(knowledge.voids):
         hands, stock = _dealt_singly(knowledge, hints, count, random)
     else:
-        hands, stock = _dealt_at_once(knowledge, count, rng)
+        hands, stock = dealt_at_once(knowledge, count, rng)
     if knowledge.turned is not None:
         stock = np.concatenate((stock, np.full((count, 1), knowledge.turned)), axis=1)
     return traced_back(knowledge.view, hands, stock, rng)
 
 
-def _dealt_at_once(knowledge: Knowledge, count: int, rng: np.random.Generator) -> tuple[list[Ints], Ints]:
+def dealt_at_once(knowledge: Knowledge, count: int, rng: np.random.Generator) -> tuple[list[Ints], Ints]:
     """Hands by seat, and the stock in drawing order without the turned card."""
     seats = range(len(knowledge.order))
     certain = [knowledge.hand if s == knowledge.me else knowledge.held.get(s, ()) for s in seats]

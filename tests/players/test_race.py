@@ -1,0 +1,181 @@
+"""Hands that end at 41 (V-MA-6): what ends them is played and advised, rollouts follow the engine's rules."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+import numpy as np
+import pytest
+
+from briscola.engine.actions import PLAYS, Declare, Exchange, Play
+from briscola.engine.hand import apply, deal, legal_actions
+from briscola.engine.observation import Observation
+from briscola.engine.stages.declaration import pair
+from briscola.engine.state import State
+from briscola.players.card_codes import SUITS
+from briscola.players.heuristic.weights import WEIGHTS
+from briscola.players.insight.evaluation import evaluate
+from briscola.players.insight.reasons import Why
+from briscola.players.knowledge import know
+from briscola.players.levels import LADDER, make_player
+from briscola.players.nets.arrays import Floats, Ints
+from briscola.players.search.race_rollouts import RaceTables
+from tests.engine.play import seen
+from tests.engine.test_mariazza import RULES
+from tests.spread import quick_some
+
+ENDS_AT = 41
+
+
+def moments(seed: int) -> Iterator[State]:
+    """Every choice of a card in a hand played by chance."""
+    luck = Random(seed)
+    state = deal(RULES, dealer=seed % 2, pack=luck.sample(RULES.pack, 40))
+    while state.outcome is None:
+        legal = legal_actions(state)
+        if isinstance(legal[0], Play) and len(legal) > 1:
+            yield state
+        state, _ = apply(state, luck.choice(legal))
+
+
+def after(state: State, card: Play) -> State:
+    """The hand after that card; who breaks a pair off the lead has shown it first, as computers do.
+
+    Nobody exchanges.
+    """
+    state = declined(state)
+    said = [a for a in legal_actions(state) if isinstance(a, Declare) and card.card in pair(a.suit)]
+    if state.table and said:
+        state, _ = apply(state, said[0])
+    return apply(state, card)[0]
+
+
+def ended(state: State, card: Play) -> bool | None:
+    """Whether the seat to play has won or lost by that card at once; None if the hand goes on.
+
+    Who takes the trick with a pair in hand has it to declare; one that is drawn after it is luck.
+    """
+    seat, then = state.to_act, after(state, card)
+    held = {action.suit for action in legal_actions(declined(state)) if isinstance(action, Declare)}
+    if then.outcome is None and then.to_act == seat:
+        told = declared(then)
+        then = told if told.declared and told.declared[-1].suit in held else then
+    return None if then.outcome is None else then.totals[seat or 0] >= ENDS_AT
+
+
+def declined(state: State) -> State:
+    """The hand without the exchange, if it is offered."""
+    legal = legal_actions(state)
+    return apply(state, Exchange(take=False))[0] if Exchange(take=False) in legal else state
+
+
+def declared(state: State) -> State:
+    """The hand once who is to lead has declared the dearest pair, if there is one."""
+    state = declined(state)
+    offered = [action for action in legal_actions(state) if isinstance(action, Declare)]
+    dearest = max(offered, key=lambda a: (a.suit is state.trumps, -SUITS.index(a.suit)), default=None)
+    return state if dearest is None else apply(state, dearest)[0]
+
+
+def cards_of(view: Observation) -> list[Play]:
+    return [action for action in view.legal if isinstance(action, Play)]
+
+
+def last_moments(count: int) -> Iterator[State]:
+    """So many answers of which one ends the hand, and another does not."""
+    found = (
+        state
+        for seed in range(100 * count)
+        for state in moments(seed)
+        if state.table and len({ended(state, card) for card in cards_of(seen(state))}) > 1
+    )
+    for _, state in zip(range(count), found, strict=False):
+        yield state
+
+
+MOMENTS = list(last_moments(40))
+
+
+@pytest.mark.parametrize("level", [*LADDER, "easy", "medium", "medium:memory=all", "hard"])
+def test_what_ends_the_hand_won_is_played_and_what_ends_it_lost_never(level: str) -> None:
+    results = set()
+    for state in MOMENTS:
+        chosen = make_player(level, seed=1, seat=state.to_act or 0).choose(seen(state))
+        possible = {ended(state, card) for card in cards_of(seen(state))}
+        if isinstance(chosen, Declare):  # of a pair whose card follows
+            state, _ = apply(state, chosen)
+            chosen = make_player(level, seed=1, seat=state.to_act or 0).choose(seen(state))
+        assert isinstance(chosen, Play)
+        results.add(result := ended(state, chosen))
+        assert result is True if True in possible else result is None
+    assert results == {True, None}
+
+
+def test_hints_advise_the_same_and_say_so() -> None:
+    reasons = set()
+    for state in MOMENTS:
+        found = evaluate(seen(state))
+        possible = {ended(state, card) for card in cards_of(seen(state))}
+        action = found.advice.action
+        if isinstance(action, Play):
+            result = ended(state, action)
+            assert result is True if True in possible else result is None
+            if result:
+                assert found.advice.chance == 1.0
+                reasons |= {reason.why for reason in found.advice.reasons}
+        for told in found.prospects:
+            if isinstance(told.action, Play) and not isinstance(action, Declare):
+                assert (told.chance == 1.0) is (ended(state, told.action) is True)
+                assert (told.chance == 0.0) is (ended(state, told.action) is False)
+    assert Why.SECURES_GOAL in reasons
+
+
+class Scripted(RaceTables):
+    """Tables at which both sides play any card, and note it."""
+
+    def lead(self) -> Ints:
+        return self.any_of(self.leads)
+
+    def answer(self, _led: Ints) -> Ints:
+        return self.any_of(1 - self.leads)
+
+    def any_of(self, sides: Ints) -> Ints:
+        held = self.hands[self.rows, sides]
+        luck: Floats = np.where(held >= 0, self.luck.random(held.shape), -1.0)
+        cards: Ints = held[self.rows, luck.argmax(axis=1)]
+        self.played.append(int(cards[0]))
+        return cards
+
+    luck: np.random.Generator
+    played: list[int]
+
+
+def by_engine(state: State, cards: Sequence[int]) -> State:
+    """The hand played on with these cards: whoever leads declares the dearest pair, nobody exchanges."""
+    coder = know(seen(state)).coder
+    for number in cards:
+        if not state.table:
+            state = declared(state)
+        if state.outcome is not None:
+            return state
+        state = after(state, PLAYS[coder.card[number]])
+        if state.outcome is not None:
+            return state
+    raise AssertionError("the hand goes on")
+
+
+@pytest.mark.parametrize("seed", quick_some(range(120), 20))
+def test_rollouts_follow_the_rules_of_the_engine(seed: int) -> None:
+    """Points, declarations, payments, draws and the end: as the engine has them with the same cards."""
+    luck = Random(seed)
+    state = luck.choice([*moments(seed)])
+    view = seen(state)
+    knowledge = know(view)
+    number = knowledge.coder.number
+    hands = [np.array([[number[card] for card in hand]], np.int64) for hand in state.hands]
+    stock = np.array([[number[card] for card in state.stock]], np.int64)
+    tables = Scripted(knowledge, WEIGHTS["mariazza"], hands, stock)
+    tables.luck, tables.played = np.random.default_rng(seed), []
+    tables.play_out()
+    right = by_engine(state, tables.played)
+    me = view.seat
+    assert tables.points[0].tolist() == [right.totals[me], right.totals[1 - me]]
