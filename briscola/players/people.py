@@ -48,6 +48,7 @@ UNLEARNED = frozenset(
 """Mistakes at one's own expense, which no partner has to pay for alone."""
 
 FACTORS: Mapping[str, tuple[float, float, float, float]] = {
+    "2": (4.0, 0.8, 1.0, 1.0),
     "pairs": (8.0, 1.0, 0.78, 0.85),
     "3": (8.0, 0.8, 0.8, 0.6),
     "4": (4.0, 0.85, 1.05, 0.65),
@@ -64,7 +65,7 @@ FACTORS: Mapping[str, tuple[float, float, float, float]] = {
     "prini_all_4": (4.0, 1.5, 0.7, 0.5),
     "prini_all_5": (4.0, 1.5, 0.35, 0.7),
     "prini_all_pairs": (4.0, 1.4, 0.6, 0.9),
-    "mariazza": (1.0, 1.0, 1.0, 1.0),
+    "mariazza": (4.0, 2.5, 1.4, 1.0),
     "sueca": (4.0, 1.35, 0.7, 0.5),
     "no_trumps": (10.0, 3.2, 1.0, 0.9),
     "no_trumps_follow": (10.0, 1.6, 0.6, 1.0),
@@ -73,7 +74,7 @@ FACTORS: Mapping[str, tuple[float, float, float, float]] = {
     "morto_open": (4.0, 0.6, 0.4, 2.2),
 }
 """Factors on the size of errors by form of the game (`heuristic.weights.form_of`), of novice, beginner,
-regular and expert; between two all are 1. They make the four steps between the five levels as even as the
+regular and expert. They make the four steps between the five levels as even as the
 game allows: where a hand leaves less to choose an error costs less, so that the novice errs most, not far
 from who plays any card that annoys nobody, and the steps share what is left up to the maestro."""
 

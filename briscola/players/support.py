@@ -9,9 +9,9 @@ player, among `Observation.legal`. tests/training/test_support.py holds this lis
 
 import dataclasses
 from collections.abc import Collection, Mapping
-from enum import Enum
+from enum import Enum, StrEnum
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import structs
 
@@ -152,6 +152,64 @@ PARTS: Mapping[type, frozenset[str]] = {
 FOLLOWS = (Follow.FREE, Follow.ALWAYS, Follow.STOCK_OUT)
 TURNED = (Turned.AFTER_DEAL, Turned.LAST_DEALT, Turned.NONE)
 DUMMIES = (None, Dummy.BLIND, Dummy.OPEN)
+
+
+class Reader(StrEnum):
+    """Whoever plays a hand by its rules, or tells of it."""
+
+    RULE_PLAYER = "rule player"
+    NETS = "nets"
+    ENDS = "exact ends"
+    SEARCH = "search"
+    HINTS = "hints"
+    COACH = "coach"
+    PUZZLES = "puzzles"
+    ARENA = "arena"
+
+
+ALL = frozenset(Reader)
+PLAYERS = frozenset({Reader.RULE_PLAYER, Reader.NETS, Reader.ENDS, Reader.SEARCH})
+TELLERS = frozenset({Reader.HINTS, Reader.COACH, Reader.PUZZLES})
+
+
+class Unread(NamedTuple):
+    """Who refuses the games of an option, and who plays or tells of them `as_if` it had its default.
+
+    All others read it.
+    """
+
+    refused: frozenset[Reader] = frozenset()
+    as_if: frozenset[Reader] = frozenset()
+
+
+RESULTS: Mapping[str, Unread] = {
+    "mariazza": Unread(refused=frozenset({Reader.NETS, Reader.ENDS, Reader.COACH, Reader.PUZZLES})),
+    "independents": Unread(as_if=ALL - {Reader.HINTS, Reader.COACH}),
+    "tie": Unread(as_if=ALL - {Reader.ENDS}),
+    "total_120": Unread(),
+    "stop_at_61": Unread(),
+    "stakes": Unread(as_if=ALL),
+    "capot": Unread(as_if=ALL),
+    "multiplier": Unread(as_if=TELLERS | {Reader.ENDS, Reader.SEARCH}),
+    "capot_doubles": Unread(as_if=TELLERS | {Reader.ENDS, Reader.SEARCH}),
+    "capot_by": Unread(as_if=TELLERS | {Reader.ENDS, Reader.SEARCH}),
+    "void_doubles": Unread(as_if=PLAYERS | TELLERS),
+    "weak_redeal": Unread(),
+    "weak_points": Unread(),
+    "concede": Unread(),
+    "dark": Unread(refused=frozenset({Reader.SEARCH, Reader.COACH, Reader.PUZZLES})),
+    "first_marianna": Unread(),
+    "to_points": Unread(as_if=ALL),
+    "match": Unread(as_if=PLAYERS | TELLERS),
+    "match_hands": Unread(as_if=PLAYERS | TELLERS),
+    "match_target": Unread(as_if=PLAYERS | TELLERS),
+}
+"""Who does not read an option that changes how a hand or a match ends, is paid or won (docs/strength.md)."""
+
+
+def refuses(reader: Reader, rules: Rules) -> bool:
+    """True if an option of `RESULTS` that is in force in a game is one that a reader refuses."""
+    return any(key in RESULTS and reader in RESULTS[key].refused for key in rules.changed)
 
 
 BARS: Mapping[str, Collection[OptionValue]] = {

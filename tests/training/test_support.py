@@ -67,7 +67,8 @@ def test_what_is_refused_is_written_here() -> None:
     Other rules of a house are refused until they are added to `OPTIONS`.
     """
     assert {slug for slug, rules in FORMS.items() if not supports(rules)} == {
-        *("brisca-2", "brisca-3", "brisca-4", "brisca-4-alone")  # for their exchange
+        *("brisca-2", "brisca-3", "brisca-4", "brisca-4-alone"),  # for their exchange
+        "marianna-2-mariazza",  # and for its end
     }
     usual = [rules for rules in every_game() if supports(make_rules(rules.variant, rules.players))]
     refused = {key for rules in usual if not supports(rules) for key in rules.changed}

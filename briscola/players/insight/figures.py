@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from briscola.engine.actions import Declare, Play
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Rules
+from briscola.engine.scoring import Independents, TwoSides
 from briscola.engine.state import Declaration
 from briscola.players.card_codes import coder_of
 from briscola.players.declaring import FIRST_TRUMPS, brings, leads_to_come, led_again, to_be_declared
@@ -82,6 +83,9 @@ def prospects_of(
         if decided is not None:
             chance = decided
         elif not exact:
+            if isinstance(view.rules.scoring, Independents) and view.rules.scoring.strict:  # R-HAND-6
+                spread = SPREAD * sqrt(knowledge.left) + 1.0
+                chance = min(chance, chance_of(points, view.rules.majority, spread))
             least, most = _bounds(view.rules, low, points, high)
             chance = min(most, max(least, chance))
         by_points = view.rules.match_form.by_points
@@ -166,6 +170,12 @@ def proven(knowledge: Knowledge, mine: float) -> list[tuple[float, float]] | Non
     exact = known_values(knowledge, STEPS_150_MS)
     if exact is not None:
         finals = [mine + (knowledge.left + exact[c]) / 2 for c in knowledge.legal]
+        if (
+            isinstance(rules.scoring, TwoSides)
+            and rules.scoring.last_trick_breaks_tie
+            and rules.total / 2 in finals
+        ):
+            return None  # whose the last trick is was not looked at (R-HAND-3)
         return [(final, rules.won(final)) for final in finals]
     if rules.open_hands and len(knowledge.unseen) <= 1:
         # One card of the stock is not seen: who draws it, and who the turned one, follows from the play.

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
+from briscola.engine.scoring import Independents
 from briscola.players.card_codes import POINTS, SUIT, beats
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import Knowledge
@@ -114,6 +115,8 @@ def certain_result(t: TrickOutlook) -> float | None:
         return 0.0 if theirs >= knowledge.target_of_foes else None
     best = max(points[seat] + t.pot * (t.lost and seat == t.winner) for seat in knowledge.foes)
     most = mine + knowledge.left - t.pot * (t.lost or t.safe)
+    if isinstance(rules.scoring, Independents) and rules.scoring.strict and most < knowledge.target:
+        return 0.0
     return 0.0 if best >= knowledge.target_of_foes or best > most else None
 
 

@@ -17,7 +17,7 @@ from briscola.players.knowledge import Knowledge
 from briscola.players.nets.arrays import Floats, Ints, Utility
 from briscola.players.nets.card_rows import STRENGTHS
 from briscola.players.nets.chiamata import batch_encode as of_contracts
-from briscola.players.nets.chiamata.bar_rules import plain_view
+from briscola.players.nets.chiamata.bar_rules import plain_rules, plain_view
 from briscola.players.nets.chiamata.batch import ChiamataBatch
 from briscola.players.nets.families import net_of
 from briscola.players.nets.net import Net
@@ -79,10 +79,11 @@ class Model(Struct, Generic[Played], frozen=True, kw_only=True):
 
 def searchable(view: Observation) -> bool:
     """True if the plays of a moment can be searched: tables and nets follow its rules."""
+    rules = plain(plain_rules(view.rules))
     return (
         not view.rules.dark
-        and supports(plain(view.rules), Scope.HAND)
-        and (name := net_of(plain(view.rules))) is not None
+        and supports(rules, Scope.HAND)
+        and (name := net_of(rules)) is not None
         and trained_net(name) is not None
     )
 

@@ -453,3 +453,13 @@ def test_nothing_is_overwritten_that_a_sheet_has_remembered(app: App, full: bool
         press(page, pygame.K_RIGHT)
     app.reset(RulesScene(app))
     assert read_choices(app.settings.match).programs == ("magpie",)
+
+
+@pytest.mark.parametrize(("option", "judged"), [("mariazza", False), ("must_follow", True)])
+def test_a_game_whose_cards_nobody_judges_says_so_and_reads_it(app: App, option: str, judged: bool) -> None:
+    """The coach refuses mariazza (V-MA-6), as docs/strength.md says."""
+    page = Choosing(app).scene
+    page.choose(page.choices.with_form(Form(variant="marianna", players=2)).with_option(option, True))
+    said = "Cards played here are not judged afterwards."
+    assert (said in page.notes()) is not judged
+    assert (said in [line.text for line in page.text_lines()]) is not judged

@@ -8,6 +8,7 @@ import pygame
 
 from briscola.client.setup.game_forms import Form
 from briscola.i18n.text import _
+from briscola.players.support import Reader, refuses
 from briscola.ui.layout.window.sheet_layout import row_from_right
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
@@ -129,9 +130,14 @@ class TableChoice(ChoicePage):
         self.app.push(FullSheet(self))
 
     def notes(self) -> list[str]:
-        """Words on what the line does not show: house rules that differ, and a goal without a choice."""
+        """Words on what the line does not show.
+
+        House rules that differ, a goal without a choice, and that the coach does not judge its cards.
+        """
         goal = self.goal if length(self) is None else ""
-        return [said for said in (goal, self.rules_words) if said]
+        unjudged = refuses(Reader.COACH, self.choices.rules)
+        judging = _("Cards played here are not judged afterwards.") if unjudged else ""
+        return [said for said in (goal, self.rules_words, judging) if said]
 
     # ---- events and drawing
 
