@@ -8,10 +8,16 @@ from pathlib import Path
 from benchmarks.guests import GREEDY, GUESTS
 from briscola.arena.duplicate_match import run
 from briscola.engine.rules import Rules
-from briscola.players.net_players.trained_players import trained_player
+from briscola.players.evaluator import evaluator_for
+from briscola.players.habits.habits import NO_HABITS
 from training.sparring.roster import PARTNERS, plays
 
-SEED = 2026
+FROZEN = "9f302414f4cf26ee9417fba1752e34c39042c835"
+"""The commit that froze the levels: whoever tunes them commits that, notes it here, and only then counts."""
+SEED = int(FROZEN[:8], 16)
+"""Nobody has chosen the deals of a count, nor looked at them while tuning."""
+COUNTS = Path(__file__).with_name("counts.jsonl")
+"""Every count since, in JSON lines: none is left out, and none is repeated."""
 
 NET_LEVELS = ("hard", "maestro")
 
@@ -29,7 +35,10 @@ class Contest:
 
 @dataclass(frozen=True, kw_only=True)
 class Result:
-    """Gain of A: points a hand (in chiamata: payment), its standard error, and the games won and lost."""
+    """Gain of A: points a hand (in chiamata: payment), its standard error, and the games won and lost.
+
+    `frozen` is the commit that froze the levels which played.
+    """
 
     name: str
     a: str
@@ -45,6 +54,7 @@ class Result:
     a_ms_p50: float
     a_ms_p99: float
     faults: int
+    frozen: str
 
     @property
     def won(self) -> tuple[float, float]:
@@ -54,19 +64,20 @@ class Result:
         return 100 * share, 100 * sqrt(share * (1 - share) / decided)
 
 
-def has_net(rules: Rules) -> bool:
-    """True if some net plays a game: without one the levels above `medium` play as the rule player."""
-    return trained_player(rules) is not None
-
-
 def can_play(match: Contest, rules: Rules) -> bool:
     """True if both players know the game, and the nets and programs that they need are there."""
     sides = (match.a, match.b)
-    if any(side.startswith(NET_LEVELS) for side in sides) and not has_net(rules):
+    if any(not _looks_further(side, rules) for side in sides if side.startswith(NET_LEVELS)):
         return False
     if "greedy" in sides and not GREEDY.is_file():
         return False
     return all(plays(side, rules) for side in sides if side in PARTNERS)
+
+
+def _looks_further(level: str, rules: Rules) -> bool:
+    """True if a level follows a net in a game, or searches; else it plays there as the rule player."""
+    searches = level.startswith("maestro")
+    return evaluator_for(rules, win=False, searches=searches, talks=False, habits=NO_HABITS) is not None
 
 
 def play(match: Contest, rules: Rules, *, jobs: int = 1) -> Result:
@@ -89,15 +100,17 @@ def play(match: Contest, rules: Rules, *, jobs: int = 1) -> Result:
         a_ms_p50=number("a_ms_p50"),
         a_ms_p99=number("a_ms_p99"),
         faults=int(number("faults_a") + number("faults_b")),
+        frozen=FROZEN,
     )
 
 
 def read_results(path: Path) -> dict[str, Result]:
-    """The results in a file of JSON lines, by name: the last of each."""
+    """The results of the levels as they are, by name, in a file of JSON lines."""
     if not path.is_file():
         return {}
     lines = path.read_text(encoding="utf-8").splitlines()
-    return {told["name"]: Result(**told) for told in map(json.loads, lines)}
+    found = (Result(**told) for told in map(json.loads, lines))
+    return {result.name: result for result in found if result.frozen == FROZEN}
 
 
 def write_result(path: Path, result: Result) -> None:

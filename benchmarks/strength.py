@@ -1,9 +1,10 @@
 """Strength of the levels: the ladders in every game, greedy, sparring partners, styles, goals and signs.
 
-    python -m benchmarks.strength [--only NAME …] [--scale X] [--jobs J] [--file FILE [--told]] [--table FILE]
+    python -m benchmarks.strength [--only NAME …] [--scale X] [--jobs J] [--file FILE] [--told] [--table FILE]
 
-A NAME is how matches begin (`ladder_briscola_2`, `greedy`). With `--file` results go to JSON lines, and what
-the file holds already is not played again. `--table` writes them all as the tables of the README.
+A NAME is how matches begin (`ladder_briscola_2`, `greedy`). Results go to JSON lines (`counts.jsonl` here),
+and what the file holds already of the levels as they are is not played again. `--table` writes them all as
+the tables of the README.
 """
 
 import argparse
@@ -12,7 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from benchmarks.figure import GAMES, Figure
-from benchmarks.matches import Contest, Result, can_play, play, read_results, write_result
+from benchmarks.matches import COUNTS, Contest, Result, can_play, play, read_results, write_result
 from benchmarks.strength_tables import CLASSIC, PEOPLE, share_won, tables
 from briscola.players.levels import LADDER, LEVELS
 from briscola.players.styles import EVEN, STYLES
@@ -26,6 +27,7 @@ ALONE = tuple(name for name, game in GAMES.items() if not game.two_sides and not
 GOALS = ("briscola_2", "briscola_4", "briscola_3", "briscola_5")
 
 LOW, HIGH, BEST = 200, 300, 1000  # deals of a match: of low steps, of high ones, in the games measured best
+TWO = 600  # of a step of the ladder for people between two: a share errs by 1.5 in a hundred at most
 STYLED = ("briscola_2", "briscola_4", "briscola_3", "chiamata_5")  # the games in which styles are compared
 SPREAD = {"chiamata": 0.5}  # of the deals: a deal is many long games
 
@@ -38,6 +40,7 @@ def matches() -> Iterator[Contest]:
     for game in GAMES:
         for lower, upper in pairwise(PEOPLE):
             deals = round((HIGH if LEVELS[upper].nets else LOW) * SPREAD.get(GAMES[game].variant, 1))
+            deals = TWO if GAMES[game].players == 2 else deals
             yield Contest(name=f"people_{game}_{upper}", a=upper, b=lower, game=game, deals=deals)
     for game in GAMES:
         for lower, upper in pairwise(CLASSIC):
@@ -67,14 +70,14 @@ def results(
     *,
     scale: float = 1.0,
     jobs: int = 1,
-    file: Path | None = None,
+    file: Path = COUNTS,
     play_on: bool = True,
 ) -> Iterator[Result]:
     """Play the matches whose names begin so, where both players exist, but for those that `file` holds.
 
     Without `play_on` only these are told.
     """
-    known = read_results(file) if file else {}
+    known = read_results(file)
     for match in matches():
         if only and not match.name.startswith(tuple(only)):
             continue
@@ -86,8 +89,7 @@ def results(
             continue
         wanted = Contest(**{**vars(match), "deals": max(2, round(scale * match.deals))})
         result = play(wanted, rules, jobs=jobs)
-        if file:
-            write_result(file, result)
+        write_result(file, result)
         yield result
 
 
@@ -108,7 +110,9 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--only", nargs="+", default=[], metavar="NAME")
     parser.add_argument("--scale", type=float, default=1.0, help="of the deals")
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--file", type=Path, help="JSON lines: results to go on from and to add to")
+    parser.add_argument(
+        "--file", type=Path, default=COUNTS, help="JSON lines: results to go on from and to add to"
+    )
     parser.add_argument("--told", action="store_true", help="play nothing, only tell what the file holds")
     parser.add_argument("--table", type=Path, help="write the tables of the README here")
     args = parser.parse_args(words)

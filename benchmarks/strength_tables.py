@@ -17,6 +17,7 @@ WORDS: Mapping[str, str] = {"all": ", all dealt", "alone": " alone", "nine": ", 
     "open": ", open dummy",
     "follow": ", following suit",
     "turned": ", trumps turned up",
+    "mariazza": ", mariazza",
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from benchmarks.figure import GAMES
 from benchmarks.guests import GREEDY, GUESTS, GreedyGuest
-from benchmarks.matches import Contest, Result, can_play, has_net, read_results, write_result
+from benchmarks.matches import FROZEN, Contest, Result, can_play, read_results, write_result
 from benchmarks.strength import ALONE, main, matches, results
 from benchmarks.strength_tables import CLASSIC, PEOPLE, figure, share_won, tables, title
 from briscola.arena.duplicate_match import run
@@ -19,7 +19,7 @@ from briscola.engine.variants import VARIANTS
 def result(name: str, game: str, mean: float, se: float = 0.5) -> Result:
     return Result(
         name=name, a="a", b="b", game=game, deals=9, mean=mean, se=se, games=18, wins=9, draws=2, losses=3,
-        a_ms_p50=0.1, a_ms_p99=0.2, faults=0,
+        a_ms_p50=0.1, a_ms_p99=0.2, faults=0, frozen=FROZEN,
     )  # fmt: skip
 
 
@@ -50,12 +50,23 @@ def test_what_the_file_holds_is_not_played_again(tmp_path: Path) -> None:
     assert [r.name for r in results(["ladder_"], file=file, play_on=False)] == [first.name]
 
 
-def test_levels_that_follow_a_net_are_measured_where_there_is_one() -> None:
-    plain = Contest(name="m", a="medium", b="easy", game="g", deals=2)
-    expert = Contest(name="m", a="maestro:goal=win", b="easy", game="g", deals=2)
-    for game in GAMES.values():
-        assert can_play(plain, game) and can_play(expert, game) == has_net(game)
-    assert can_play(expert, GAMES["briscola_2"])
+def test_what_other_levels_did_does_not_count(tmp_path: Path) -> None:
+    file = tmp_path / "results.jsonl"
+    write_result(file, Result(**{**asdict(result("one", "briscola_2", 1.0)), "frozen": "another"}))
+    assert read_results(file) == {}
+    write_result(file, result("one", "briscola_2", 2.0))
+    assert [found.mean for found in read_results(file).values()] == [2.0]
+
+
+def test_a_level_is_measured_where_it_does_not_play_as_the_rule_player() -> None:
+    """No net plays mariazza, but the maestro plays it out in samples (V-MA-6)."""
+    medium, hard, maestro = (
+        Contest(name="m", a=level, b="easy", game="g", deals=2)
+        for level in ("medium", "hard", "maestro:goal=win")
+    )
+    for name, game in GAMES.items():
+        assert can_play(medium, game) and can_play(maestro, game)
+        assert can_play(hard, game) is (name != "marianna_2_mariazza")
 
 
 def test_the_command_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
