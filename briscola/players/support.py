@@ -155,7 +155,7 @@ DUMMIES = (None, Dummy.BLIND, Dummy.OPEN)
 
 
 class Reader(StrEnum):
-    """Whoever plays a hand by its rules, or tells of it."""
+    """A player of hands, or one that tells of them."""
 
     RULE_PLAYER = "rule player"
     NETS = "nets"
@@ -173,7 +173,7 @@ TELLERS = frozenset({Reader.HINTS, Reader.COACH, Reader.PUZZLES})
 
 
 class Unread(NamedTuple):
-    """Who refuses the games of an option, and who plays or tells of them `as_if` it had its default.
+    """Readers that refuse the games of an option, and those that go `as_if` it had its default.
 
     All others read it.
     """
@@ -204,7 +204,7 @@ RESULTS: Mapping[str, Unread] = {
     "match_hands": Unread(as_if=PLAYERS | TELLERS),
     "match_target": Unread(as_if=PLAYERS | TELLERS),
 }
-"""Who does not read an option that changes how a hand or a match ends, is paid or won (docs/strength.md)."""
+"""Options that change how a hand or a match ends, is paid or won, with those who do not read them."""
 
 
 def refuses(reader: Reader, rules: Rules) -> bool:
