@@ -47,7 +47,7 @@ WAYS = "opening", "a click on nothing", "a click on a choice"
     ],
 )
 def test_enter_takes_the_red_button(name: str, after: str, open_app: Open, tmp_path: Path) -> None:
-    app = open_app((1280, 800), **CALM)
+    app = open_app((1024, 600), **CALM)
     SCENES[name](app, tmp_path)
     driver = Driver(app)
     driver.let_pass(TWO_SECONDS)
