@@ -24,6 +24,11 @@ def advice(insight: Insight, speech: Speech) -> tuple[str, str]:
     return headline(best.action, naming=speech.naming), told(best, speech)
 
 
+def first_look(insight: Insight) -> Sequence[str]:
+    """The mark of what no search has answered yet; nothing afterwards."""
+    return (_("First look"),) if insight.first_look else ()
+
+
 def looked_at(prospect: Prospect, speech: Speech) -> tuple[str, str]:
     """Another choice, and text on its value and reasons."""
     if prospect.ahead:

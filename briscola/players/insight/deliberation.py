@@ -85,17 +85,18 @@ def deliberate(
 def advise(view: Observation, depth: Depth = COACH) -> Iterator[Deliberation]:
     """Yield advice for a player who is to choose.
 
-    The first answer comes soon; the last is as sure as the coach will be, or comes once nothing of what is
-    said would change. The advice stays what it was unless another choice is better beyond doubt.
+    The first answer comes soon, each other after twice as many samples; the last is as sure as the coach will
+    be, or comes once nothing of what is said would change. The advice stays what it was unless another choice
+    is better beyond doubt.
     """
     weighing = Weighing(view, depth)
     advised, told = None, None
-    for found in weighing.rounds():
+    for number, found in enumerate(weighing.rounds(), 1):
         told = weighing.weighed(found.samples, share=found.share, advised=advised)
         advised = told.best
         if weighing.is_certain(told):
             told = replace(told, share=1.0)
-        if found.samples <= depth.batch or told.share == 1.0:
+        if number.bit_count() == 1 or told.share == 1.0:
             yield reasoned(told, weighing.knowledge)
         if told.share == 1.0:
             return

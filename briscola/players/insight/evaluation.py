@@ -33,15 +33,31 @@ __all__ = ["Insight", "Source", "evaluate", "glance", "insights"]
 def evaluate(view: Observation, depth: Depth = COACH) -> Insight:
     """For each of `view.legal` the final points, the chance to win the hand (or the contract) and reasons.
 
-    The first answer: `insights` has surer ones. Giving up is compared, and advised, only where nobody's play
-    can make the contract any more. Only for what is `known_about`.
+    The search's first answer: `insights` has surer ones, and a look before it. Giving up is compared, and
+    advised, only where nobody's play can make the contract any more. Only for what is `known_about`.
     """
-    return next(insights(view, depth))
+    return next(_answers(view, depth))
 
 
 def insights(view: Observation, depth: Depth = COACH) -> Iterator[Insight]:
-    """Yield a first evaluation and, if that is not sure yet (`share`), one as sure as the coach will be."""
-    if isinstance(view.legal[0], Play) and judgeable(view):
+    """Yield ever surer evaluations (`share`), up to one as sure as the coach will be.
+
+    Where a search makes them, what the net sees without one comes before: a first look, within 0.1 s.
+    """
+    if _is_searched(view):
+        first = _plays(_compared(view), quick=True)
+        if first.source is not Source.EXACT:
+            yield replace(first, share=0.0)
+    yield from _answers(view, depth)
+
+
+def _is_searched(view: Observation) -> bool:
+    return isinstance(view.legal[0], Play) and judgeable(view)
+
+
+def _answers(view: Observation, depth: Depth) -> Iterator[Insight]:
+    """Evaluations of the search, or the only one there is."""
+    if _is_searched(view):
         view = _compared(view)
         yield from (_as_told(view, found) for found in advise(view, depth))
     else:
@@ -81,10 +97,13 @@ def _as_told(view: Observation, found: Deliberation) -> Insight:
     )
 
 
-def _plays(view: Observation) -> Insight:
-    """Values of cards, and of declarations before them, without a search of their own; with reasons."""
+def _plays(view: Observation, *, quick: bool = False) -> Insight:
+    """Values of cards, and of declarations before them, without a search of their own; with reasons.
+
+    `quick`: without the maestro's search, too.
+    """
     knowledge = know(view)
-    figures, source = figures_of(view, knowledge)
+    figures, source = figures_of(view, knowledge, quick=quick)
     best = best_of(figures, knowledge)
     exact = source is Source.EXACT
     figures = by_figures(figures, best, Closeness.AS_GOOD if exact else Closeness.NEARLY)

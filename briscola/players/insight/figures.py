@@ -28,7 +28,7 @@ from briscola.players.net_players.trained_players import trained_player
 from briscola.players.net_players.tricks_player import in_order
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.utility import CONTRACT, HAND, POINTS_IN_WIN
-from briscola.players.search.endgame import STEPS_150_MS, known_values
+from briscola.players.search.endgame import STEPS_30_MS, STEPS_150_MS, known_values
 from briscola.players.search.race_rollouts import RacePlayer
 from briscola.players.search_budget import budget_of
 
@@ -38,8 +38,13 @@ NOT_CERTAIN = 0.001
 """Least distance of a chance from 0 and 1 while the hand is not decided."""
 
 
-def figures_of(view: Observation, knowledge: Knowledge) -> tuple[tuple[Prospect, ...], Source]:
-    """Figures of each card, then of each declaration; results that the rules make certain are exact."""
+def figures_of(
+    view: Observation, knowledge: Knowledge, *, quick: bool = False
+) -> tuple[tuple[Prospect, ...], Source]:
+    """Figures of each card, then of each declaration; results that the rules make certain are exact.
+
+    `quick`: nobody looks ahead, and long ends are not played out.
+    """
     number = coder_of(view.rules).number
     cards = [number[action.card] for action in view.legal if isinstance(action, Play)]
     if view.rules.ends_at is not None:
@@ -47,7 +52,7 @@ def figures_of(view: Observation, knowledge: Knowledge) -> tuple[tuple[Prospect,
         race = (Prospect(action=action, points=points, chance=chance) for action, (points, chance) in told)
         return tuple(race), Source.SEARCH
     mine = own_points(knowledge)
-    found, source = _values(view, knowledge, cards, mine)
+    found, source = _values(view, knowledge, cards, mine, quick=quick)
     return prospects_of(view, knowledge, found, exact=source is Source.EXACT), source
 
 
@@ -127,13 +132,13 @@ def _bounds(rules: Rules, low: float, points: float, high: float) -> tuple[float
 
 
 def _values(
-    view: Observation, knowledge: Knowledge, cards: Sequence[int], mine: float
+    view: Observation, knowledge: Knowledge, cards: Sequence[int], mine: float, *, quick: bool
 ) -> tuple[list[tuple[float, float]], Source]:
     """Final points and chance of each card, then of each declaration."""
-    exact = proven(knowledge, mine)
+    exact = proven(knowledge, mine, quick=quick)
     if exact is not None:
         return exact, Source.EXACT
-    trained = _trained(knowledge)
+    trained = _trained(knowledge, quick=quick)
     if trained is not None:
         found = [
             (mine + view.rules.total * float(share), float(win)) for share, win in zip(*trained, strict=True)
@@ -161,13 +166,13 @@ def _of_race(view: Observation, knowledge: Knowledge) -> list[tuple[float, float
     return found
 
 
-def proven(knowledge: Knowledge, mine: float) -> list[tuple[float, float]] | None:
+def proven(knowledge: Knowledge, mine: float, *, quick: bool = False) -> list[tuple[float, float]] | None:
     """Final points and chance of each card if nothing is hidden but the draws; None elsewhere.
 
-    `mine` are the points that the side has taken.
+    `mine` are the points that the side has taken; `quick` gives up where it would take long.
     """
     rules = knowledge.rules
-    exact = known_values(knowledge, STEPS_150_MS)
+    exact = known_values(knowledge, STEPS_30_MS if quick else STEPS_150_MS)
     if exact is not None:
         finals = [mine + (knowledge.left + exact[c]) / 2 for c in knowledge.legal]
         if (
@@ -177,7 +182,7 @@ def proven(knowledge: Knowledge, mine: float) -> list[tuple[float, float]] | Non
         ):
             return None  # whose the last trick is was not looked at (R-HAND-3)
         return [(final, rules.won(final)) for final in finals]
-    if rules.open_hands and len(knowledge.unseen) <= 1:
+    if not quick and rules.open_hands and len(knowledge.unseen) <= 1:
         # One card of the stock is not seen: who draws it, and who the turned one, follows from the play.
         tree = open_hands_player(rules, win=True, budget=BUDGET_150_MS)
         if tree is not None:
@@ -191,13 +196,13 @@ def points_in_a_hand(rules: Rules) -> float:
     return CONTRACT if rules.has_payments else HAND / (POINTS_IN_WIN * (1 + rules.two_sides))
 
 
-def _trained(knowledge: Knowledge) -> tuple[Floats, Floats] | None:
+def _trained(knowledge: Knowledge, *, quick: bool) -> tuple[Floats, Floats] | None:
     """The share of points that each card is still to bring, and its chance; None where there is no net."""
     rules = knowledge.rules
     win = not rules.match_form.by_points
-    net = open_hands_player(rules, win=win, budget=BUDGET_150_MS) or trained_player(
-        rules, win=win, talks=True, search=budget_of(rules)
-    )
+    open_hands = None if quick else open_hands_player(rules, win=win, budget=BUDGET_150_MS)
+    search = None if quick else budget_of(rules)
+    net = open_hands or trained_player(rules, win=win, talks=True, search=search)
     return None if net is None else net.searched_values(knowledge)
 
 

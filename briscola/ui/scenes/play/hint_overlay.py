@@ -124,8 +124,8 @@ class HintOverlay(Overlay):
         self.context.hand.hinted = None
 
     def rest(self) -> None:
-        """Stop computing once there is some advice."""
-        if self._work is not None and self.insight is not None:
+        """Stop computing once there is more than a first look."""
+        if self._work is not None and self.insight is not None and not self.insight.first_look:
             self._work.stop()
 
     @property
@@ -157,12 +157,15 @@ class HintOverlay(Overlay):
             return False
         if context.flow.next_step is not NextStep.OWN_MOVE or self._moment != context.seat.version:
             self.clear()
-        elif self._work is not None and (found := self._work.news()) is not None:
-            before, self.insight = self.insight, found
-            self._on_found()
-            if before is None or before.advice.action != found.advice.action:
-                context.speak(*words.advice(found, self._speech()))
-            context.invalidate()
+        elif self._work is not None:
+            thought, found = self.thinking, self._work.news()
+            if found is not None:
+                before, self.insight = self.insight, found
+                self._on_found()
+                if before is None or before.advice.action != found.advice.action:
+                    context.speak(*words.first_look(found), *words.advice(found, self._speech()))
+            if found is not None or thought != self.thinking:
+                context.invalidate()
         if context.hand.shown != self._looked:
             self._looked = None
         context.hand.hinted = self.card
@@ -173,8 +176,8 @@ class HintOverlay(Overlay):
 
     @property
     def thinking(self) -> bool:
-        """True until there is some advice."""
-        return self._work is not None and self.insight is None
+        """True until no better advice will come."""
+        return self._work is not None and not self._work.over
 
     @property
     def _lamp(self) -> pygame.Rect | None:
@@ -194,15 +197,18 @@ class HintOverlay(Overlay):
         if insight is None or code == self.card:
             return ""
         prospect = _of_card(insight, code)
-        return "" if prospect is None else joined(words.looked_at(prospect, self._speech()))
+        if prospect is None:
+            return ""
+        return joined((*words.first_look(insight), *words.looked_at(prospect, self._speech())))
 
     def _table_lines(self, insight: Insight) -> Sequence[str]:
         """The table of all choices, a sentence for each."""
         heads = self._heads(insight)
-        return [
+        rows = [
             ", ".join((row.name, *(f"{value} {head}" for head, value in zip(heads, row.values, strict=True))))
             for row in self._rows(insight, len(insight.prospects), len(heads))
         ]
+        return [*words.first_look(insight), *rows]
 
     def _heads(self, insight: Insight) -> Sequence[str]:
         """Headings of the columns with figures."""
@@ -214,7 +220,7 @@ class HintOverlay(Overlay):
     # ---- drawing
 
     def draw(self, target: pygame.Surface) -> None:
-        """Draw the lamp on the advised card and the sheet beside the hand; before, the glow of the button."""
+        """Draw the lamp on the advised card, the sheet beside the hand, and the glow of the button."""
         if self.thinking and (lamp := self._lamp) is not None:
             paper.draw_glow(target, lamp, 0.75 + 0.25 * sin(self._glow * 2 * pi / BREATH))
         if self.insight is None or not self.shown:
@@ -262,6 +268,7 @@ class HintOverlay(Overlay):
             text, detail = words.advice(insight, speech)
         else:
             text, detail = words.looked_at(asked, speech)
+        detail = joined((*words.first_look(insight), detail))
         slips = [paper.HintSlip(self.context.kit, text, detail, width) for width in paper.WIDTHS]
         return self._draw_best(target, slips)
 
@@ -269,6 +276,7 @@ class HintOverlay(Overlay):
         bids = any(isinstance(p.action, Bid) for p in insight.prospects)
         card = isinstance(insight.advice.action, Play | Call)
         title = pgettext("table", "Bid") if bids else _("Card") if card else _("Choice")
+        title = next(iter(words.first_look(insight)), title)
         heads = self._heads(insight)
         most = min(paper.ROWS, max(FEWEST_ROWS, len(insight.prospects)))
         tables = [
