@@ -32,7 +32,7 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n import hint_words, text
 from briscola.i18n.reason_words import Speech
 from briscola.players.insight.can_explain import known_about
-from briscola.players.insight.evaluation import Insight, evaluate
+from briscola.players.insight.evaluation import Insight, insights
 from briscola.players.levels import make_player
 from briscola.players.search.deepening import Depth
 from briscola.players.signals import choose_sign
@@ -135,19 +135,27 @@ def shown(view: Observation, insight: Insight) -> Iterator[Shown]:
 
 
 def held(view: Observation) -> tuple[Counter[str], Counter[str], int, Sequence[str]]:
-    """Counts of the advice's first reason and of false claims, the number of texts, and the false ones."""
-    insight = evaluate(view, SHALLOW)
+    """Counts of the advices' first reasons and of false claims, the number of texts, and the false ones."""
     told, false, examples = Counter[str](), Counter[str](), []
-    said = list(shown(view, insight))
-    for each in said:
+    said = [(insight, each) for insight in soon(view) for each in shown(view, insight)]
+    for insight, each in said:
         best = each.action == each.advised
         if best:
             told[insight.advice.reasons[0].why] += 1
         wrong = [*false_claims(each), *(table_is_wrong(each) if best else ())]
         for name in wrong:
+            name = f"{name} (first look)" if insight.first_look else name
             false[name if best else f"{name} (looked at)"] += 1
             examples.append(f"{name}: {each.action} “{each.words}”")
     return told, false, len(said), examples
+
+
+def soon(view: Observation) -> Iterator[Insight]:
+    """The first look, if there is one, and the search's first answer."""
+    for insight in insights(view, SHALLOW):
+        yield insight
+        if not insight.first_look:
+            return
 
 
 def measured(

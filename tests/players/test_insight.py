@@ -7,14 +7,18 @@ from statistics import fmean
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import CONCEDE, Play
+from benchmarks.figure import GAMES
+from benchmarks.hints import decisions
+from briscola.engine.actions import CONCEDE, Bid, Play
 from briscola.engine.cards import card
 from briscola.engine.hand import apply, decider, legal_actions
 from briscola.engine.rules import Rules
 from briscola.engine.state import State
 from briscola.engine.variants import make_rules
 from briscola.players.insight.can_explain import known_about
-from briscola.players.insight.evaluation import Source, evaluate
+from briscola.players.insight.deliberation import judgeable
+from briscola.players.insight.evaluation import Source, evaluate, glance, insights
+from briscola.players.insight.figures import points_in_a_hand
 from briscola.players.insight.prospects import by_both, chance_of
 from briscola.players.knowledge import know
 from briscola.players.leaving import surely_lost
@@ -22,6 +26,7 @@ from briscola.players.net_players.trained_players import trained_player
 from briscola.players.search.deepening import Depth
 from tests.engine.play import at_random, every_game, seen, slug
 from tests.players.positions import position
+from tests.spread import quick_some
 
 TWO = make_rules("briscola", 2)
 NINE = make_rules("bisca", 2, {"hand_size": 9})
@@ -151,3 +156,47 @@ def test_near_even_choices_stand_in_the_order_in_which_the_maestro_holds_them() 
         utility = [points + 70 * share for points, share in raw]
         best = utility.index(max(utility))
         assert max(found, key=lambda each: each[1]) == found[best]
+
+
+# ---- a first look
+
+
+SEARCHED = ("briscola_2", "chiamata_5", "scoperta_2", "marianna_3", "sueca_4")
+
+
+@pytest.mark.parametrize("game", quick_some(SEARCHED, 2))
+def test_what_the_net_sees_comes_before_a_search_and_is_told_as_a_first_look(game: str) -> None:
+    looked = 0
+    for view in [view for view in decisions(GAMES[game], 1) if judgeable(view)][1::3]:
+        found = list(insights(view, SHALLOW))
+        first = found[0]
+        if first.source is Source.EXACT or not isinstance(view.legal[0], Play):
+            assert len(found) == 1 and not first.first_look, "it is final"
+            continue
+        looked += 1
+        assert [each.first_look for each in found] == [True, *[False] * (len(found) - 1)] and len(found) > 1
+        assert (first.source, found[1]) == (Source.NET, evaluate(view, SHALLOW))
+        assert {tuple(p.action for p in each.prospects) for each in found} == {view.legal}
+        assert first.advice.reasons and found[-1].share == 1.0
+    assert looked
+
+
+def test_the_first_look_is_the_nets_alone() -> None:
+    """Near the end the maestro looks ahead, which takes longer."""
+    view = next(view for view in decisions(GAMES["briscola_4"], 1) if len(view.tricks) >= 7)
+    first, player = next(insights(view, SHALLOW)), trained_player(view.rules, win=True, talks=True)
+    assert player is not None
+    shares, chances = player.values(know(view))
+    found = [(120 * float(share), float(chance)) for share, chance in zip(shares, chances, strict=True)]
+    mine = view.points[view.seat] + view.points[(view.seat + 2) % 4]
+    told = by_both([(mine + points, chance) for points, chance in found], points_in_a_hand(view.rules))
+    assert [p.points for p in first.prospects] == pytest.approx([points for points, _ in told])
+    assert [p.points for p in first.prospects] != pytest.approx([p.points for p in glance(view).prospects])
+
+
+def test_an_auction_has_one_answer_and_so_has_a_card_that_is_proven() -> None:
+    auction = next(iter(decisions(GAMES["chiamata_5"], 1)))
+    assert isinstance(auction.legal[0], Bid)
+    for view in (auction, seen(ends(TWO, 3)[0])):
+        (found,) = insights(view, SHALLOW)
+        assert found.share == 1.0

@@ -197,9 +197,7 @@ class HintOverlay(Overlay):
         if insight is None or code == self.card:
             return ""
         prospect = _of_card(insight, code)
-        if prospect is None:
-            return ""
-        return joined((*words.first_look(insight), *words.looked_at(prospect, self._speech())))
+        return "" if prospect is None else joined(words.looked_at(prospect, self._speech()))
 
     def _table_lines(self, insight: Insight) -> Sequence[str]:
         """The table of all choices, a sentence for each."""
