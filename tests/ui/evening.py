@@ -110,10 +110,11 @@ class Evening(Robot):
         return self.hinted()
 
     def hinted(self) -> Insight:
-        """The advice, as soon as it lies there."""
+        """The advice, as soon as more than a first look lies there."""
         for _ in range(2000):
             self.frame()
-            if (insight := self.scene.overlays.hint.insight) is not None:
+            insight = self.scene.overlays.hint.insight
+            if insight is not None and not insight.first_look:
                 self.frame()
                 self.app.draw()
                 return insight

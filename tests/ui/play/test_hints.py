@@ -1,28 +1,38 @@
 """The hint at the table: asked for by any hand, shown beside the cards, made from what the person sees."""
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
+from itertools import count, islice
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
+from benchmarks.figure import GAMES
+from benchmarks.hints import decisions
 from briscola.engine.actions import Bid, Call, Pass, Play
 from briscola.engine.events import Dealt, Played
 from briscola.engine.observation import Observation
 from briscola.i18n.action_words import label
 from briscola.i18n.reason_words import percent
-from briscola.players.insight.evaluation import evaluate
+from briscola.players.insight.evaluation import Insight, evaluate, insights
 from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
 from briscola.ui.scenes.play import hint_overlay
-from briscola.ui.scenes.play.advice import Advice
+from briscola.ui.scenes.play.advice import Advice, surer
 from briscola.ui.scenes.play.pause import Pause
 from briscola.ui.views import hint_slip as paper
 from tests.ui.driver import control
-from tests.ui.evening import Evening, asked_for
+from tests.ui.evening import Evening, asked_for, at_table, seat_at, window_on
+from tests.ui.heard import HeardVoice
 from tests.ui.play.conftest import Written
 
 pytestmark = pytest.mark.usefixtures("always_in_focus")
+
+LONGEST = 60.0
+"""Seconds for which an answer is waited for."""
+OTHERS = (("chiamata", 5), ("marianna", 2), ("sueca", 4), ("scoperta", 2))
 
 
 @pytest.fixture
@@ -36,6 +46,48 @@ class Slow(Advice):
 
     def news(self) -> None:
         """Nothing yet."""
+
+
+class Timed(Advice):
+    """An advice whose answers come when a test lets them; the thoughts behind it are stopped."""
+
+    def __init__(self, view: Observation) -> None:
+        super().__init__(view)
+        super().stop()
+        first = next(insights(view))
+        other = next(at for at in range(len(view.legal)) if at != first.best)
+        assert first.first_look
+        surer, last = replace(first, share=0.5), replace(first, share=1.0, best=other)
+        self.coming = [first, surer, last, None]
+        """None: it says that it is over, a moment after the last answer."""
+        self.let = 0
+
+    def news(self) -> Insight | None:
+        """The next that was let come."""
+        if self.let == 0:
+            return None
+        self.let -= 1
+        return self.coming.pop(0)
+
+    @property
+    def over(self) -> bool:
+        return not self.coming
+
+    def stop(self) -> None:
+        self.coming.clear()
+
+
+@pytest.fixture
+def timed(monkeypatch: pytest.MonkeyPatch) -> Sequence[Timed]:
+    """Advice asked for by tables, its answers let come by the test."""
+    asked: list[Timed] = []
+
+    def note(view: Observation) -> Timed:
+        asked.append(Timed(view))
+        return asked[-1]
+
+    monkeypatch.setattr(hint_overlay, "Advice", note)
+    return asked
 
 
 def by_key(table: Evening) -> None:
@@ -178,6 +230,110 @@ def test_no_frame_waits_for_an_advice(
     table.throw_card()
 
 
+# ---- a first look, then surer answers
+
+
+def shown_in_turn(table: Evening, written: Written) -> list[tuple[Insight, str]]:
+    """Each answer to a press of H with what is written then, up to the search's first."""
+    shown: list[tuple[Insight, str]] = []
+    table.key(pygame.K_h)
+    until = time.monotonic() + LONGEST
+    while (not shown or shown[-1][0].first_look) and time.monotonic() < until:
+        table.frame()
+        found = table.scene.overlays.hint.insight
+        if found is not None and (not shown or found is not shown[-1][0]):
+            shown.append((found, written(table)))
+    return shown
+
+
+@pytest.mark.parametrize(
+    ("variant", "players"),
+    [("briscola", 2), *(pytest.param(*game, marks=pytest.mark.slow) for game in OTHERS)],
+)
+def test_a_first_look_is_marked_and_the_searchs_answer_is_not(
+    variant: str, players: int, written: Written
+) -> None:
+    table = at_table(variant, players)
+    table.lead(Play)
+    (first, marked), (second, plain) = shown_in_turn(table, written)
+    assert first.first_look and "First look. " in marked and "Play the " in marked
+    assert not second.first_look and "First look" not in plain and "Play the " in plain
+    assert second == evaluate(table.scene.seat.view)
+
+
+def test_the_table_of_a_first_look_says_so_in_place_of_its_title(
+    timed: Sequence[Timed], table: Evening, written: Written
+) -> None:
+    table.key(pygame.K_h)
+    timed[0].let = 1
+    table.frame()
+    table.key(pygame.K_h)
+    assert "First look" in written(table) and "Card" not in written(table)
+    timed[0].let = 1
+    table.frame()
+    assert "First look" not in written(table) and "Card" in written(table)
+
+
+def test_by_ear_the_mark_is_said_once_and_a_surer_answer_where_it_advises_otherwise(
+    timed: Sequence[Timed],
+) -> None:
+    voice = HeardVoice()
+    table = Evening(window_on(seat_at(), voice=voice, speech="on"))
+    table.app.speaker.clock = count(step=10.0).__next__  # whatever is said has been said at the next look
+    table.lead(Play)
+    table.frames(200)
+    said = []
+    table.key(pygame.K_h)
+    before = len(voice.said)
+    for _answer in range(3):
+        timed[0].let = 1
+        table.frames(200)
+        said.append(" ".join(voice.since(before)))
+        before = len(voice.said)
+    looked, surer, other = said
+    assert looked.count("First look") == 1 and looked.count("Play the ") == 1
+    assert not surer
+    assert "First look" not in other and other.count("Play the ") == 1
+
+
+def test_an_auction_has_its_answer_at_once(written: Written) -> None:
+    table = asked_for(Bid, "chiamata")
+    ((found, told),) = shown_in_turn(table, written)
+    assert found.share == 1.0 and "First look" not in told
+    assert not table.scene.overlays.hint.thinking
+
+
+@pytest.mark.parametrize("ready", [0, 1, 2])
+def test_a_card_played_meanwhile_ends_the_thought(
+    ready: int, monkeypatch: pytest.MonkeyPatch, table: Evening, written: Written
+) -> None:
+    """Before the first look, before the search's answer, while a process looks on."""
+    asked: list[Advice] = []
+
+    class Noted(Advice):
+        def __init__(self, view: Observation) -> None:
+            super().__init__(view)
+            asked.append(self)
+
+    monkeypatch.setattr(hint_overlay, "Advice", Noted)
+    if ready == 2:
+        shown_in_turn(table, written)
+    else:
+        table.key(pygame.K_h)
+        table.until(lambda: ready == 0 or table.scene.overlays.hint.insight is not None)
+    thought = asked[0]
+    assert not thought.over, "there is something to end"
+    table.scene.act(table.scene.seat.view.legal[0])
+    assert thought.over and thought.news() is None
+    assert not table.scene.overlays.hint.up
+
+
+def test_a_process_goes_on_from_the_answer_that_is_there() -> None:
+    """It says neither the first look nor that answer again."""
+    view = next(view for view in decisions(GAMES["prini_2"], 0) if len(view.tricks) == 16)
+    assert [*islice(insights(view), 2), *surer(view)] == list(insights(view))
+
+
 # ---- the auction and the call
 
 
@@ -265,22 +421,33 @@ def test_above_the_lamp_nothing_is_hit(table: Evening) -> None:
     assert table.scene.hand.card_at((x, y - 60)) is None
 
 
+def light(table: Evening) -> int:
+    """The light about the button of the hint, after a frame."""
+    table.frame()
+    table.app.draw()
+    shown = table.app.window.surface
+    part = shown.subsurface(paper.glow_rect(table.button_of("hint")).clip(shown.get_rect()))
+    red, green, _blue, _alpha = pygame.transform.average_color(part)
+    return red + green
+
+
 def test_the_lamp_glows_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     table = asked_for(speed="calm")
     monkeypatch.setattr(hint_overlay, "Advice", Slow)
-    button = table.button_of("hint")
-
-    def light() -> int:
-        table.frame()
-        table.app.draw()
-        shown = table.app.window.surface
-        part = shown.subsurface(paper.glow_rect(button).clip(shown.get_rect()))
-        red, green, _blue, _alpha = pygame.transform.average_color(part)
-        return red + green
-
-    dark = light()
+    dark = light(table)
     table.key(pygame.K_h)
-    seen = {light() for _ in range(60)}
+    seen = {light(table) for _ in range(60)}
     assert min(seen) > dark + 10 and len(seen) > 5, "it breathes"
     table.key(pygame.K_ESCAPE)
-    assert abs(light() - dark) <= 2
+    assert abs(light(table) - dark) <= 2
+
+
+def test_the_lamp_glows_over_a_first_look_until_nothing_surer_comes(timed: Sequence[Timed]) -> None:
+    table = asked_for(speed="calm")
+    dark = light(table)
+    table.key(pygame.K_h)
+    for _answer in range(3):
+        timed[0].let = 1
+        assert min(light(table) for _ in range(30)) > dark + 10
+    timed[0].let = 1
+    assert abs(light(table) - dark) <= 2
