@@ -9,9 +9,11 @@ sentence.
 
 import argparse
 import json
+import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -34,6 +36,7 @@ from briscola.i18n.reason_words import Speech
 from briscola.players.insight.can_explain import known_about
 from briscola.players.insight.evaluation import Insight, insights
 from briscola.players.levels import make_player
+from briscola.players.nets.trained import trained_net
 from briscola.players.search.deepening import Depth
 from briscola.players.signals import choose_sign
 from training.quiet import measuring
@@ -48,6 +51,10 @@ SIGNS = 0.3
 SEED = 2026
 SHALLOW = Depth(samples=40, batch=20)
 """Depth of the search: sentences must be true of the position and of its figures at any depth."""
+TIMED, LAST_TIMED = 4, 6
+"""Hands of a game whose hints are timed, and how many of them to the last answer."""
+AT_ONCE = 0.1
+"""Seconds of processor time in which something is to be shown."""
 NAMES = ("Ada", "Rocco", "Peppe", "Nina", "Dummy", "Ugo")
 
 
@@ -211,6 +218,31 @@ def measure() -> Iterator[Figure]:
     for name, rules in GAMES.items():
         count = measured(name, rules, POSITIONS // 50)
         yield Figure(name=f"hints_false_{name}", value=sum(count.false.values()), unit="sentences", aim=0)
+
+
+def seconds() -> Iterator[Figure]:
+    """Processor time of a hint, the longest of every game: up to what is shown first, and up to the last.
+
+    `loading` is that of the first hint of all, which reads the net. Imports come with the table.
+    """
+    for name, rules in GAMES.items():
+        hands = (decisions(rules, hand) for hand in range(TIMED))
+        views = [view for hand in hands for view in hand if known_about(view) and len(view.legal) > 1]
+        trained_net.cache_clear()
+        loading, *first = [spent(view)[0] for view in (views[0], *views)]
+        last = [spent(view, None)[-1] for view in views[:: len(views) // LAST_TIMED or 1]]
+        for figure, value, aim in (
+            ("loading", loading, AT_ONCE),
+            ("first", max(first), AT_ONCE),
+            ("last", max(last), None),
+        ):
+            yield Figure(name=f"hint_seconds_{figure}_{name}", value=round(value, 3), unit="s", aim=aim)
+
+
+def spent(view: Observation, answers: int | None = 1) -> Sequence[float]:
+    """Seconds of this process up to each of so many answers (None: all), as deep as at the table."""
+    begun = time.process_time()
+    return [time.process_time() - begun for _answer in islice(insights(view), answers)]
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -51,8 +51,9 @@ def bids(view: Observation) -> tuple[tuple[Prospect, ...], int]:
     whoever bids more must make more, by cards with a weaker partner, and can still do so later.
     """
     found: list[Prospect] = []
-    for action, chance in zip(view.legal, known_chances(view), strict=True):
-        own = _prospect(view, action, chance, 1.0)
+    known = known_chances(view)
+    for action, chance in zip(view.legal, known, strict=True):
+        own = _prospect(view, action, chance, 1.0, alone=_no_net(known))
         if isinstance(action, Bid):
             lower = (p.chance for p in found if p.considered or not own.considered)
             own = replace(own, chance=min((own.chance, *lower)))
@@ -90,12 +91,22 @@ def redeal(view: Observation) -> tuple[tuple[Prospect, ...], int]:
     return tuple(prospects), best
 
 
-def _prospect(view: Observation, action: Action, chance: float | None, least: float) -> Prospect:
-    """A bid, pass or call with the net's chance, or an estimate of at most `least`."""
+def _no_net(known: Sequence[float | None]) -> bool:
+    """True if a net has told no chance at all."""
+    return all(chance is None for chance in known)
+
+
+def _prospect(
+    view: Observation, action: Action, chance: float | None, least: float, *, alone: bool
+) -> Prospect:
+    """A bid, pass or call with the net's chance, or an estimate of at most `least`.
+
+    An estimate counts where estimates are `alone`: elsewhere the net gave the action no thought.
+    """
     if chance is not None:
         return Prospect(action=action, points=None, chance=chance)
     estimate = min(least, _estimate(view, action))
-    return Prospect(action=action, points=None, chance=estimate, considered=_net(view) is None)
+    return Prospect(action=action, points=None, chance=estimate, considered=alone)
 
 
 def _why_bid(
@@ -179,7 +190,11 @@ def calls(view: Observation) -> tuple[tuple[Prospect, ...], int]:
     """The prospects of each call that is allowed, and which is advised."""
     known = known_chances(view)
     least = min((chance for chance in known if chance is not None), default=1.0)
-    found = [_prospect(view, action, chance, least) for action, chance in zip(view.legal, known, strict=True)]
+    alone = _no_net(known)
+    found = [
+        _prospect(view, action, chance, least, alone=alone)
+        for action, chance in zip(view.legal, known, strict=True)
+    ]
     best = best_of(found)
     found = list(by_figures(found, best))
     found[best] = replace(found[best], reasons=_why_call(view, found, best))

@@ -422,9 +422,8 @@ def test_above_the_lamp_nothing_is_hit(table: Evening) -> None:
 
 
 def light(table: Evening) -> int:
-    """The light about the button of the hint, after a frame."""
+    """The light about the button of the hint after a frame, which draws no more than has changed."""
     table.frame()
-    table.app.draw()
     shown = table.app.window.surface
     part = shown.subsurface(paper.glow_rect(table.button_of("hint")).clip(shown.get_rect()))
     red, green, _blue, _alpha = pygame.transform.average_color(part)
