@@ -441,6 +441,7 @@ def test_the_lamp_glows_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None
     assert abs(light(table) - dark) <= 2
 
 
+@pytest.mark.usefixtures("every_frame")
 def test_the_lamp_glows_over_a_first_look_until_nothing_surer_comes(timed: Sequence[Timed]) -> None:
     table = asked_for(speed="calm")
     dark = light(table)
