@@ -26,6 +26,7 @@ from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
 from briscola.players.leaving import most_possible, plays_on, surely_lost
 from briscola.players.search.deepening import Depth
+from briscola.players.search.endgame import STEPS_30_MS, is_known
 
 __all__ = ["Insight", "Source", "evaluate", "glance", "insights"]
 
@@ -42,12 +43,13 @@ def evaluate(view: Observation, depth: Depth = COACH) -> Insight:
 def insights(view: Observation, depth: Depth = COACH) -> Iterator[Insight]:
     """Yield ever surer evaluations (`share`), up to one as sure as the coach will be.
 
-    Where a search makes them, what the net sees without one comes before: a first look, within 0.1 s.
+    Where a search makes them, what the net sees without one comes before: a first look, within 0.1 s. So does
+    what is proven in that time, and nothing comes before it.
     """
     if _is_searched(view):
-        first = _plays(_compared(view), quick=True)
-        if first.source is not Source.EXACT:
-            yield replace(first, share=0.0)
+        plays = _compared(view)
+        if not is_known(know(plays), STEPS_30_MS):
+            yield replace(_plays(plays, quick=True), share=0.0)
     yield from _answers(view, depth)
 
 
@@ -100,7 +102,7 @@ def _as_told(view: Observation, found: Deliberation) -> Insight:
 def _plays(view: Observation, *, quick: bool = False) -> Insight:
     """Values of cards, and of declarations before them, without a search of their own; with reasons.
 
-    `quick`: without the maestro's search, too.
+    `quick`: without the maestro's search and without exact ends, too.
     """
     knowledge = know(view)
     figures, source = figures_of(view, knowledge, quick=quick)

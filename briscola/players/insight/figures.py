@@ -28,7 +28,7 @@ from briscola.players.net_players.trained_players import trained_player
 from briscola.players.net_players.tricks_player import in_order
 from briscola.players.nets.arrays import Floats
 from briscola.players.nets.utility import CONTRACT, HAND, POINTS_IN_WIN
-from briscola.players.search.endgame import STEPS_30_MS, STEPS_150_MS, known_values
+from briscola.players.search.endgame import STEPS_150_MS, known_values
 from briscola.players.search.race_rollouts import RacePlayer
 from briscola.players.search_budget import budget_of
 
@@ -43,7 +43,7 @@ def figures_of(
 ) -> tuple[tuple[Prospect, ...], Source]:
     """Figures of each card, then of each declaration; results that the rules make certain are exact.
 
-    `quick`: nobody looks ahead, and long ends are not played out.
+    `quick`: nobody looks ahead, and ends are not played out.
     """
     number = coder_of(view.rules).number
     cards = [number[action.card] for action in view.legal if isinstance(action, Play)]
@@ -135,7 +135,7 @@ def _values(
     view: Observation, knowledge: Knowledge, cards: Sequence[int], mine: float, *, quick: bool
 ) -> tuple[list[tuple[float, float]], Source]:
     """Final points and chance of each card, then of each declaration."""
-    exact = proven(knowledge, mine, quick=quick)
+    exact = None if quick else proven(knowledge, mine)
     if exact is not None:
         return exact, Source.EXACT
     trained = _trained(knowledge, quick=quick)
@@ -166,29 +166,31 @@ def _of_race(view: Observation, knowledge: Knowledge) -> list[tuple[float, float
     return found
 
 
-def proven(knowledge: Knowledge, mine: float, *, quick: bool = False) -> list[tuple[float, float]] | None:
+def proven(knowledge: Knowledge, mine: float) -> list[tuple[float, float]] | None:
     """Final points and chance of each card if nothing is hidden but the draws; None elsewhere.
 
-    `mine` are the points that the side has taken; `quick` gives up where it would take long.
+    `mine` are the points that the side has taken.
     """
     rules = knowledge.rules
-    exact = known_values(knowledge, STEPS_30_MS if quick else STEPS_150_MS)
+    exact = known_values(knowledge, STEPS_150_MS)
     if exact is not None:
         finals = [mine + (knowledge.left + exact[c]) / 2 for c in knowledge.legal]
-        if (
-            isinstance(rules.scoring, TwoSides)
-            and rules.scoring.last_trick_breaks_tie
-            and rules.total / 2 in finals
-        ):
-            return None  # whose the last trick is was not looked at (R-HAND-3)
-        return [(final, rules.won(final)) for final in finals]
-    if not quick and rules.open_hands and len(knowledge.unseen) <= 1:
+        return _won(rules, finals)
+    if rules.open_hands and len(knowledge.unseen) <= 1:
         # One card of the stock is not seen: who draws it, and who the turned one, follows from the play.
         tree = open_hands_player(rules, win=True, budget=BUDGET_150_MS)
         if tree is not None:
             finals = [mine + rules.total * float(share) for share in tree.searched_values(knowledge)[0]]
-            return [(final, rules.won(final)) for final in finals]
+            return _won(rules, finals)
     return None
+
+
+def _won(rules: Rules, finals: Sequence[float]) -> list[tuple[float, float]] | None:
+    """Final points with what they win; None where the last trick breaks a tie: whose it is was not looked at."""
+    by_trick = isinstance(rules.scoring, TwoSides) and rules.scoring.last_trick_breaks_tie
+    if by_trick and rules.total / 2 in finals:  # R-HAND-3
+        return None
+    return [(final, rules.won(final)) for final in finals]
 
 
 def points_in_a_hand(rules: Rules) -> float:

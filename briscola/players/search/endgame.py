@@ -123,19 +123,25 @@ def known_values(knowledge: Knowledge, most: int) -> dict[int, int] | None:
 
     None otherwise, and where exact play does not follow the rules of the game.
     """
+    if not is_known(knowledge, most):
+        return None
+    theirs = knowledge.unseen_and_held
+    search = Endgame(trumps=knowledge.trumps, must_follow=knowledge.must_follow)
+    if not knowledge.table:
+        return search.lead_values(knowledge.hand, theirs)
+    return search.answer_values(knowledge.table[0][1], theirs, knowledge.hand)
+
+
+def is_known(knowledge: Knowledge, most: int) -> bool:
+    """True if there are such `known_values`."""
     theirs = knowledge.unseen_and_held
     if (
         knowledge.stock
         or len(knowledge.order) > 2
         or len(theirs) + len(knowledge.hand) != sum(knowledge.counts)
     ):
-        return None
-    if steps(knowledge.hand, theirs) > most or not supports(knowledge.rules, Scope.END):
-        return None
-    search = Endgame(trumps=knowledge.trumps, must_follow=knowledge.must_follow)
-    if not knowledge.table:
-        return search.lead_values(knowledge.hand, theirs)
-    return search.answer_values(knowledge.table[0][1], theirs, knowledge.hand)
+        return False
+    return steps(knowledge.hand, theirs) <= most and supports(knowledge.rules, Scope.END)
 
 
 class _Hand:
