@@ -181,6 +181,18 @@ def test_what_the_net_sees_comes_before_a_search_and_is_told_as_a_first_look(gam
     assert looked
 
 
+def test_where_only_the_maestro_searches_a_first_look_comes_before_that_alone() -> None:
+    """Straight to the two the coach's search does not know the game."""
+    rules = make_rules("chiamata", 5, {"bidding": "two"})
+    views = [view for hand in range(3) for view in decisions(rules, hand) if isinstance(view.legal[0], Play)]
+    views = [view for view in views if len(view.legal) > 1 and view.called not in view.hand]
+    assert not any(judgeable(view) for view in views)
+    late, early = ([list(insights(v)) for v in views if len(v.tricks) == tricks] for tricks in (4, 1))
+    assert late and all([each.first_look for each in found] == [True, False] for found in late)
+    assert any(replace(first, share=1.0) != last for first, last in late)
+    assert early and all(len(found) == 1 for found in early)
+
+
 def test_the_first_look_is_the_nets_alone() -> None:
     """Near the end the maestro looks ahead, which takes longer."""
     view = next(view for view in decisions(GAMES["briscola_4"], 1) if len(view.tricks) >= 7)

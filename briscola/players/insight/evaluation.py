@@ -27,6 +27,7 @@ from briscola.players.knowledge import know
 from briscola.players.leaving import most_possible, plays_on, surely_lost
 from briscola.players.search.deepening import Depth
 from briscola.players.search.endgame import STEPS_30_MS, is_known
+from briscola.players.search_budget import budget_of, looks_ahead
 
 __all__ = ["Insight", "Source", "evaluate", "glance", "insights"]
 
@@ -43,23 +44,28 @@ def evaluate(view: Observation, depth: Depth = COACH) -> Insight:
 def insights(view: Observation, depth: Depth = COACH) -> Iterator[Insight]:
     """Yield ever surer evaluations (`share`), up to one as sure as the coach will be.
 
-    Where a search makes them, what the net sees without one comes before: a first look, within 0.1 s. So does
-    what is proven in that time, and nothing comes before it.
+    Where a search makes them, what the net sees without one comes before: a first look, within 0.1 s. Nothing
+    comes before what is proven in that time.
     """
-    if _is_searched(view):
-        plays = _compared(view)
-        if not is_known(know(plays), STEPS_30_MS):
-            yield replace(_plays(plays, quick=True), share=0.0)
+    if _takes_long(view):
+        yield replace(_plays(_compared(view), quick=True), share=0.0)
     yield from _answers(view, depth)
 
 
-def _is_searched(view: Observation) -> bool:
-    return isinstance(view.legal[0], Play) and judgeable(view)
+def _takes_long(view: Observation) -> bool:
+    """True for cards that the coach's search values or, where that does not know the game, the maestro's."""
+    if not isinstance(view.legal[0], Play) or len(view.legal) < 2 or surely_lost(view):
+        return False
+    plays = _compared(view)
+    if is_known(know(plays), STEPS_30_MS):
+        return False
+    budget = budget_of(view.rules)
+    return judgeable(view) or (budget is not None and looks_ahead(plays, budget))
 
 
 def _answers(view: Observation, depth: Depth) -> Iterator[Insight]:
     """Evaluations of the search, or the only one there is."""
-    if _is_searched(view):
+    if isinstance(view.legal[0], Play) and judgeable(view):
         view = _compared(view)
         yield from (_as_told(view, found) for found in advise(view, depth))
     else:
