@@ -187,6 +187,11 @@ def test_where_only_the_maestro_searches_a_first_look_comes_before_that_alone() 
     views = [view for hand in range(3) for view in decisions(rules, hand) if isinstance(view.legal[0], Play)]
     views = [view for view in views if len(view.legal) > 1 and view.called not in view.hand]
     assert not any(judgeable(view) for view in views)
+    ended = next(view for view in views if len(view.tricks) == 4)
+    ended = replace(ended, contract=120, points=(0, 12, 11, 11, 0))
+    for legal in (ended.legal[:1], (*ended.legal, CONCEDE)):
+        (only,) = insights(replace(ended, legal=legal))
+        assert not only.first_look, "the only card, and a contract that is lost, need no search"
     late, early = ([list(insights(v)) for v in views if len(v.tricks) == tricks] for tricks in (4, 1))
     assert late and all([each.first_look for each in found] == [True, False] for found in late)
     assert any(replace(first, share=1.0) != last for first, last in late)

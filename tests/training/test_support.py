@@ -21,7 +21,7 @@ from briscola.engine.stages.tricks import Tricks
 from briscola.engine.state import State
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.card_codes import coder_of
-from briscola.players.insight.evaluation import Source, evaluate
+from briscola.players.insight.evaluation import Source, insights
 from briscola.players.knowledge import know
 from briscola.players.levels import LEVELS
 from briscola.players.net_players.trained_players import trained_player
@@ -234,11 +234,11 @@ def test_under_a_house_rule_every_level_plays_legally_to_the_end(form: str, leve
 
 def test_a_hint_under_a_house_rule_comes_from_the_rule_player() -> None:
     """Exact ends and nets know nothing of it."""
-    state = started(best_only(FORMS["prini-2-all"]))
+    state = started(best_only(FORMS["prini-2-all"], 2))
     while state.outcome is None:
         assert state.to_act is not None
-        insight = evaluate(seen(state, state.to_act))
-        assert insight.source is Source.RULES
+        (insight,) = insights(seen(state, state.to_act))
+        assert insight.source is Source.RULES and not insight.first_look
         state, _ = apply(state, insight.advice.action)
 
 
