@@ -186,7 +186,7 @@ def proven(knowledge: Knowledge, mine: float) -> list[tuple[float, float]] | Non
 
 
 def _won(rules: Rules, finals: Sequence[float]) -> list[tuple[float, float]] | None:
-    """Final points with what they win; None where the last trick breaks a tie: whose it is was not looked at."""
+    """Final points with what they win; None where the last trick breaks a tie: its winner is not known."""
     by_trick = isinstance(rules.scoring, TwoSides) and rules.scoring.last_trick_breaks_tie
     if by_trick and rules.total / 2 in finals:  # R-HAND-3
         return None
