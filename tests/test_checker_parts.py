@@ -348,6 +348,9 @@ def test_points_are_added_until_the_mark_and_equal_totals_play_on() -> None:
     pairs = game("marianna", 4, trump_by="turned")
     won = tally([50, 30, 40, 0], [3, 3, 4, 0], [0, 60, 60, 0])
     assert score_and_winners(pairs, won) == ([150, 90, 150, 90], [0, 2])
+    longer = game("marianna", 4, trump_by="turned", to_points=501)  # V-MA-5
+    assert score_and_winners(longer, *(won,) * 3) == ([450, 270, 450, 270], [])
+    assert score_and_winners(longer, *(won,) * 4) == ([600, 360, 600, 360], [0, 2])
     assert counted(pairs, won).winners == (0, 2)
     assert game("marianna", 2).mark == 500 and game("briscolone", 2, match="wins").mark is None
 

@@ -81,6 +81,11 @@ def _mariazza_has(value: OptionValue) -> Callable[[Setting, OptionValue], bool]:
     return lambda setting, wanted: wanted == value or not _mariazza(setting)
 
 
+def _points_counted(setting: Setting) -> bool:
+    """True if a match of marianna goes by points; mariazza counts hands (V-MA-6)."""
+    return not _mariazza(setting)
+
+
 def _trumps_declared(setting: Setting) -> bool:
     return setting.chosen["trump_by"] == "declaration"
 
@@ -190,6 +195,8 @@ DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
 HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))
 FOLLOW_AT_END = Option(key="follow_at_end", values=ON_OFF, default=False)
 MUST_FOLLOW = Option(key="must_follow", values=ON_OFF, default=False)
+DECLARED_MARKS, TURNED_MARKS = (250, 300, 500, 501), (150, 500, 501)
+"""Points that may win a match of marianna by declaration, and with a turned card (V-MA-4, V-MA-5)."""
 MARIANNA_OWN = (
     Option(key="mariazza", values=ON_OFF, default=False, applies=_tables_of(2)),
     Option(
@@ -198,7 +205,16 @@ MARIANNA_OWN = (
         default="declaration",
         stands=_mariazza_has("turned"),
     ),
-    Option(key="to_points", values=(300, 500, 501), default=500, applies=_trumps_declared),
+    Option(
+        key="to_points",
+        values=(150, 250, 300, 500, 501),
+        default=500,
+        applies=_points_counted,
+        stands=lambda setting, value: (
+            value in (DECLARED_MARKS if _trumps_declared(setting) else TURNED_MARKS)
+        ),
+        instead=lambda setting: None if _trumps_declared(setting) else TURNED_MARKS[0],
+    ),
     Option(key="first_marianna", values=(20, 40), default=20, applies=_trumps_declared),
     MUST_FOLLOW,
 )
@@ -310,16 +326,13 @@ def points_or_wins(chosen: Chosen) -> MatchForm:
     return ByPoints(target=int(chosen["to_points"])) if "to_points" in chosen else ByWins()
 
 
-TURNED_TO_POINTS = 150
-"""Points that win a match of marianna with a turned trump (V-MA-5)."""
 MARIAZZA_ENDS_AT = 41
 """Points that end and win a hand of mariazza (V-MA-6)."""
 
 
 def marianna_match(chosen: Chosen) -> MatchForm:
     """V-MA-4, V-MA-5, V-MA-6."""
-    points = int(chosen.get("to_points", TURNED_TO_POINTS))
-    return ByWins() if chosen.get("mariazza") else ByPoints(target=points)
+    return ByWins() if chosen.get("mariazza") else ByPoints(target=int(chosen["to_points"]))
 
 
 def marianna_hand(chosen: Chosen) -> int:

@@ -44,6 +44,12 @@ def always(setting: Setting, value: OptionValue) -> bool:
     return True
 
 
+def no_other(setting: Setting) -> OptionValue | None:
+    """Default of an option that has the same one in every form."""
+    del setting
+    return None
+
+
 def never(setting: Setting) -> bool:
     """Condition of an option that is never idle: it has an effect wherever it applies."""
     del setting
@@ -53,8 +59,9 @@ def never(setting: Setting) -> bool:
 class Option(Struct, frozen=True, kw_only=True):
     """One house rule: a key, its allowed values (on/off, words or numbers), its default, where it applies.
 
-    `stands` tells if one value is allowed in a form where others are. `idle` tells if the option changes
-    nothing, whatever its value, given the other options as chosen.
+    `stands` tells if one value is allowed in a form where others are. `instead` is the default of a form that
+    has another one, None elsewhere. `idle` tells if the option changes nothing, whatever its value, given the
+    other options as chosen.
     """
 
     key: str
@@ -62,15 +69,18 @@ class Option(Struct, frozen=True, kw_only=True):
     default: OptionValue
     applies: Callable[[Setting], bool] = everywhere
     stands: Callable[[Setting, OptionValue], bool] = always
+    instead: Callable[[Setting], OptionValue | None] = no_other
     idle: Callable[[Setting], bool] = never
 
     def at(self, setting: Setting) -> Self:
-        """The option with the values allowed in a form.
+        """The option with the values allowed in a form, and with its default there.
 
         The last becomes the default if the own default is not allowed.
         """
         values = tuple(value for value in self.values if self.stands(setting, value))
-        return replace(self, values=values, default=self.default if self.default in values else values[-1])
+        other = self.instead(setting)
+        default = self.default if other is None else other
+        return replace(self, values=values, default=default if default in values else values[-1])
 
     @property
     def kind(self) -> str:

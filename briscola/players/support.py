@@ -83,7 +83,7 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "capot_doubles": ON_OFF,
     "capot_by": ("tricks", "points"),
     "match": ("wins", "hands", "target", "points"),
-    "to_points": (121, 151, 300, 500, 501),
+    "to_points": (121, 150, 151, 250, 300, 500, 501),
     "match_hands": range(1, 101),
     "match_target": range(1, 101),
 }

@@ -55,7 +55,7 @@ class Game(Form):
             return None
         if self.options["total_120"]:
             return 120
-        return 150 if self.turned_marianna else int(self.options["to_points"])
+        return int(self.options["to_points"])
 
     @property
     def hand_size(self) -> int:

@@ -76,6 +76,10 @@ def _declared(form: Form) -> bool:
     return form.variant == "marianna" and not form.turned_marianna
 
 
+def _cinquecento(form: Form) -> bool:
+    return form.turned_marianna and not form.mariazza
+
+
 def _to_points(form: Form) -> bool:
     return form.variant == "briscolone" and form.by_points
 
@@ -114,7 +118,11 @@ _CONDITIONAL: Mapping[str, tuple[Option, ...]] = {
         _row("points", "wins", where=_in("briscolone")),
         _row("wins", "hands", "target", where=_called),
     ),
-    "to_points": (_row(121, 151, where=_to_points), _row(500, 300, 501, where=_declared)),
+    "to_points": (
+        _row(121, 151, where=_to_points),
+        _row(150, 500, 501, where=_cinquecento),
+        _row(500, 250, 300, 501, where=_declared),
+    ),
     "trump_by": (
         _row("turned", where=_mariazza),
         _row("declaration", "turned", where=_in("marianna")),

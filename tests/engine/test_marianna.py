@@ -5,9 +5,11 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import DECLARATIONS, Declare, Play, TalkForbidden, WrongTime
 from briscola.engine.cards import ALL_CARDS, Card, Suit, card, cards
+from briscola.engine.deal_code import DealCode, decode, encode
 from briscola.engine.events import Declared
 from briscola.engine.hand import apply, deal, legal_actions, refusal
 from briscola.engine.match import after_hand, begin_match
+from briscola.engine.match_form import ByPoints
 from briscola.engine.notation import (
     action_from_json,
     action_to_json,
@@ -112,7 +114,7 @@ def test_each_declaration_of_a_hand_brings_more(first_marianna: int, points: tup
 
 def test_a_match_is_played_to_points() -> None:
     """V-MA-4, option to_points."""
-    for mark in (300, 500, 501):
+    for mark in (250, 300, 500, 501):
         rules = make_rules("marianna", 2, {"to_points": mark})
         match = begin_match(rules, winning_hands=2, dealer=1)
         assert rules.match_form.by_points
@@ -150,15 +152,36 @@ def test_a_turned_card_makes_the_trumps() -> None:
         assert state.trumps is card(turned).suit and state.declared_points == (points, 0)
     second = play_all(declare(dealt(rules, "RC RS CC CS 2B 3B 7D"), "C"), "2B 3B")
     assert second.leader == 1 and declare(second, "S").declared_points == (20, 20), "it brings no more"
-    for key in ("to_points", "first_marianna"):
-        with pytest.raises(BadOption, match=f"option {key} does not apply"):
-            make_rules("marianna", 2, {"trump_by": "turned", key: 20 if key == "first_marianna" else 300})
+    with pytest.raises(BadOption, match="option first_marianna does not apply"):
+        make_rules("marianna", 2, {"trump_by": "turned", "first_marianna": 20})
     match = begin_match(rules, winning_hands=2, dealer=1)
     near = replace(match, standing=replace(match.standing, score=(89, 0)))
     end = finish(started(rules), first)
     for points_of_a, over in ((60, False), (61, True)):
         state = replace(end, points=(points_of_a, 120 - points_of_a))
         assert after_hand(near, replace(state, outcome=rules.scoring.result(state))).over is over
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    ("trump_by", "usual", "others", "refused"),
+    [("declaration", 500, (250, 300, 501), (121, 150)), ("turned", 150, (500, 501), (121, 250, 300))],
+)
+def test_each_way_to_trumps_has_marks_of_its_own_and_leaves_the_usual_one_out(
+    players: int, trump_by: str, usual: int, others: tuple[int, ...], refused: tuple[int, ...]
+) -> None:
+    """V-MA-4, V-MA-5: whoever reads a code or a log without the key reads what it meant."""
+    made = {} if trump_by == "declaration" else {"trump_by": trump_by}
+    for mark in (usual, *others):
+        rules = make_rules("marianna", players, {"trump_by": trump_by, "to_points": mark})
+        assert rules.match_form == ByPoints(target=mark)
+        assert rules.changed == (made if mark == usual else {**made, "to_points": mark})
+        code = DealCode(rules=rules, dealer=1, at=5, seed=bytes(32))
+        assert decode(encode(code)) == code and ("to_points" in encode(code)) is (mark != usual)
+    assert make_rules("marianna", players, made).match_form == ByPoints(target=usual)
+    for mark in refused:
+        with pytest.raises(BadOption, match=f"option to_points may be {min(usual, *others)}, .* not {mark}"):
+            make_rules("marianna", players, {"trump_by": trump_by, "to_points": mark})
 
 
 @pytest.mark.parametrize("key", ["exchange", "deal_by", "turn_up"])

@@ -65,7 +65,7 @@ def test_words_and_values_mean_the_same_and_only_what_differs_from_the_defaults_
         ("chiamata", 5, {"match_hands": "ten"}, "may be 1 to 100, not ten"),
         ("bisca", 2, {"hand_size": "5"}, "option hand_size may be 3 or 9, not 5"),
         ("bisca", 2, {"hand_size": True}, "not on"),
-        ("marianna", 2, {"to_points": "400"}, "option to_points may be 300, 500 or 501, not 400"),
+        ("marianna", 2, {"to_points": "400"}, "option to_points may be 250, 300, 500 or 501, not 400"),
         ("briscola", 3, {"removed": "3C"}, "option removed may be 2C, 2B, 2S, 2D or fours, not 3C"),
         ("briscola", 6, {"removed": "2C"}, "option removed may be fours or twos, not 2C"),
         ("briscola", 2, {"capot": "maybe"}, "option capot may be off or on, not maybe"),

@@ -35,7 +35,7 @@ _COUNTINGS: Sequence[Options] = (
 _GOALS: Sequence[Options] = (
     {},
     {"match": "wins"},
-    *({"to_points": points} for points in (121, 151, 300, 500, 501)),
+    *({"to_points": points} for points in (121, 151, 250, 300, 500, 501)),
     {"total_120": True},
     *({"match": "hands", "match_hands": hands} for hands in (5, 10, 15, 20, 25, 30)),
     *({"match": "target", "match_target": target} for target in (5, 11, 15, 21, 31)),

@@ -39,6 +39,7 @@ HOUSES: tuple[dict[str, bool | int | str], ...] = (
     {"to_points": 300},
     {"first_marianna": 40},
     {"trump_by": "turned"},
+    {"trump_by": "turned", "to_points": 501},
     {"mariazza": True},
     {"deal_all": True},
 )
