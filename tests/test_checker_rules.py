@@ -312,6 +312,23 @@ DARK: Rows = [
 # ---------------------------------------------------------------- exchanges
 
 
+def swapping_first(option: str, turned: str, gave: str) -> Log:
+    """Mariazza: A swaps a card of its first hand before it leads to the first trick (V-MA-7)."""
+    top = [gave, "4D", "1D", "5D", "6D", "FB", "2S", "3S", "4S", "5S", turned]
+    deck = [*top, *(card for card in PACK if card not in top)]
+    example = Example(
+        dealer=1,
+        deck=deck,
+        hands=[deck[0:10:2], deck[1:10:2]],
+        turned=turned,
+        tricks=[],
+        points=[],
+    )
+    swap: Event = {"event": "exchange", "seat": 0, "gave": gave, "took": turned}
+    log = opening("marianna", 2, 1, options={"mariazza": True, **({"exchange": option} if option else {})})
+    return [*log, *hand(example, {}, players=2, tricks=[swap, plays(0, "1D"), plays(1, "4D")])[:6]]
+
+
 def swapping(variant: str, option: str, turned: str, gave: str, took: str = "") -> Log:
     """Two players: A takes the first trick with 1D and then swaps a card of its first hand."""
     deck = [gave, "4D", "1D", "5D", "6D", "FB", turned]
@@ -350,6 +367,11 @@ EXCHANGES: Rows = [
     ("V-BR-2: four", swapping("brisca", "two_any", "4C", "2C"), ""),
     ("V-BR-2: not the seven", swapping("brisca", "two_any", "1C", "7C"), GIVEN),
     ("V-BR-2: not the two itself", swapping("brisca", "two_any", "2C", "7C"), GIVEN),
+    ("V-MA-7: ace", swapping_first("seven_any", "1C", "7C"), ""),
+    ("V-MA-7: four", swapping_first("seven_any", "4C", "7C"), ""),
+    ("V-MA-7: not the two", swapping_first("seven_any", "1C", "2C"), GIVEN),
+    ("V-MA-7: not the seven itself", swapping_first("seven_any", "7C", "2C"), GIVEN),
+    ("V-MA-6: not before a trick", swapping_first("", "1C", "7C"), "before the side has won a trick"),
     ("V-BI-7: a king is less than the seven", swapping("bisca", "two", "RC", "2C"), GIVEN),
     ("V-BI-7: by the two", swapping("bisca", "two", "1C", "7C"), GIVEN),
     ("R-XCHG-1: the turned card", swapping("briscola", "seven", "3C", "7C", "1C"), "the card taken"),

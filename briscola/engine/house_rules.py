@@ -1,6 +1,6 @@
 """The house rules as options (docs/rules/options.md): where they apply, when idle, their effect on a game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -74,11 +74,6 @@ def _threes_dealt(setting: Setting) -> bool:
 
 def _mariazza(setting: Setting) -> bool:
     return setting.chosen.get("mariazza") is True
-
-
-def _mariazza_has(value: OptionValue) -> Callable[[Setting, OptionValue], bool]:
-    """Condition of an option that mariazza leaves no choice: there it has this value (V-MA-6)."""
-    return lambda setting, wanted: wanted == value or not _mariazza(setting)
 
 
 def _points_counted(setting: Setting) -> bool:
@@ -203,7 +198,7 @@ MARIANNA_OWN = (
         key="trump_by",
         values=("declaration", "turned"),
         default="declaration",
-        stands=_mariazza_has("turned"),
+        stands=lambda setting, value: value == "turned" or not _mariazza(setting),  # V-MA-6
     ),
     Option(
         key="to_points",
@@ -218,7 +213,13 @@ MARIANNA_OWN = (
     Option(key="first_marianna", values=(20, 40), default=20, applies=_trumps_declared),
     MUST_FOLLOW,
 )
-MARIANNA_EXCHANGE = replace(EXCHANGE, stands=_mariazza_has("seven"))
+MARIANNA_EXCHANGE = replace(
+    EXCHANGE,
+    values=("off", "seven_any", "seven", "seven_and_two"),  # the last that stands is usual in mariazza: seven
+    stands=lambda setting, value: (
+        value in (("seven_any", "seven") if _mariazza(setting) else EXCHANGE.values)
+    ),
+)
 PAIRS_TALK = tuple(replace(option, applies=_tables_of(4)) for option in TALK)
 """The talk of a game in which four always sit in pairs."""
 BRISCOLONE_MATCH = (
@@ -278,24 +279,26 @@ MARIANNA_OPTIONS = (*MARIANNA_OWN, REMOVED, FIRST_DEALER, *PAIRS_TALK, MARIANNA_
 
 _LARGE_WINS = ((120, 4), (91, 2))  # V-BI-6
 
-# R-XCHG-1/2, V-BI-7 and V-BR-2 as data: which strength may take which turned ones, in any ranking.
+# R-XCHG-1/2, V-BI-7, V-BR-2 and V-MA-7 as data: which strength may take which turned ones, in any ranking.
 _SEVEN = (5, range(6, 11))
+_SEVEN_ANY = (5, (*range(1, 5), *range(6, 11)))
 _TWO = (1, range(2, 6))
 _BISCA_TWO = (1, range(9, 11))
 _TWO_ANY = (1, range(2, 11))
-_SWAPS: Mapping[OptionValue, tuple[tuple[int, range], ...]] = {
+_SWAPS: Mapping[OptionValue, tuple[tuple[int, Sequence[int]], ...]] = {
     "off": (),
     "seven": (_SEVEN,),
     "seven_and_two": (_SEVEN, _TWO),
     "two": (_BISCA_TWO,),
     "two_any": (_TWO_ANY,),
+    "seven_any": (_SEVEN_ANY,),
 }
 
 _RANKINGS: Mapping[OptionValue, Ranking] = {"seven": SEVEN_RANKING}
 
 
 def swaps_of(exchange: OptionValue, ranking: Ranking) -> tuple[Swap, ...]:
-    """R-XCHG-1/2, V-BI-7, V-BR-2."""
+    """R-XCHG-1/2, V-BI-7, V-BR-2, V-MA-7."""
     rank = {strength: rank for rank, strength in ranking.rank_strength.items()}
     return tuple(
         Swap(give=rank[give], takes=frozenset(rank[strength] for strength in takes))

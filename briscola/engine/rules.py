@@ -153,7 +153,7 @@ class Rules:
     first_dealer: FirstDealer
     redealt_after: frozenset[str]  # the reasons after which the same dealer deals again (R-DEAL-8)
     stop_at_61: bool
-    swap_at_once: bool = False  # from the first trick on, without a trick of one's own (V-BR-2)
+    swap_at_once: bool = False  # from the first trick on, without a trick of one's own (V-BR-2, V-MA-7)
     voids_double: bool = False  # the hand after void ones is paid several times (V-CH-28)
     ends_at: int | None = None  # the points of a side with which it wins and ends the hand at once (V-MA-6)
     usual_wins: int = 2  # the hands that usually win a match
@@ -307,7 +307,7 @@ class Rules:
         return min(2 * times, MOST_TIMES) if self.voids_double and reason in VOID else 1
 
     def swap_card(self, hand: Collection[Card], turned: Card) -> Card | None:
-        """The trump of a hand that may be given for the turned card, if any (R-XCHG-1/2, V-BI-7, V-BR-2)."""
+        """The trump of a hand that may be given for the turned card, if any (R-XCHG-1/2, V-BI-7, V-MA-7)."""
         for swap in self.swaps:
             give = Card(swap.give, turned.suit)
             if turned.rank in swap.takes and give in hand:

@@ -240,7 +240,7 @@ def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionV
         match_form=row.match_form(chosen),
         dummy=dummy,
         swaps=house.swaps_of(chosen.get("exchange", "off"), ranking),
-        swap_at_once=chosen.get("exchange") == "two_any",
+        swap_at_once=chosen.get("exchange") in ("two_any", "seven_any"),
         marianna=row.marianna(chosen),
         silence=row.silence(chosen),
         talk=house.talk_of(chosen),

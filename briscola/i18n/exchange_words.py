@@ -10,11 +10,10 @@ from briscola.i18n.text import _, pgettext
 
 
 def exchange_sentence(rules: Rules, naming: Naming) -> str:
-    """Sentence on the exchanges in the widest form that this game has (R-XCHG, V-BI-7, V-BR-2)."""
+    """Sentence on the exchanges in the widest form that this game has (R-XCHG, V-BI-7, V-BR-2, V-MA-7)."""
     said = _swaps_sentence(_widest(rules), rules, naming)
-    if (any_card := _formed(rules, "two_any")) is None:
-        return said
-    return f"{said} {_at_once_sentence(any_card.swaps[0], naming)}"
+    at_once = (_formed(rules, value) for value in ("two_any", "seven_any"))
+    return " ".join((said, *(_at_once_sentence(formed, naming) for formed in at_once if formed is not None)))
 
 
 def exchange_in_force(rules: Rules, naming: Naming) -> str:
@@ -22,7 +21,7 @@ def exchange_in_force(rules: Rules, naming: Naming) -> str:
     if not rules.swaps:
         return _("Nobody exchanges a card for the turned one.")
     if rules.swap_at_once:
-        return _at_once_sentence(rules.swaps[0], naming)
+        return _at_once_sentence(rules, naming)
     return _swaps_sentence(rules.swaps, rules, naming)
 
 
@@ -38,10 +37,12 @@ def _swaps_sentence(swaps: Sequence[Swap], rules: Rules, naming: Naming) -> str:
     )
 
 
-def _at_once_sentence(swap: Swap, naming: Naming) -> str:
-    return _("As in Puerto Rico, {card} may be changed for any turned card, from the first trick on.").format(
-        card=of_trumps(the_rank(swap.give, naming=naming))
-    )
+def _at_once_sentence(rules: Rules, naming: Naming) -> str:
+    if rules.options["exchange"] == "seven_any":
+        said = _("At any turn {card} may be changed for any turned card, also before a trick is taken.")
+    else:
+        said = _("As in Puerto Rico, {card} may be changed for any turned card, from the first trick on.")
+    return said.format(card=of_trumps(the_rank(rules.swaps[0].give, naming=naming)))
 
 
 def seven_above_three(rules: Rules, _naming: Naming) -> str:

@@ -329,6 +329,7 @@ _ROWS: Sequence[_Row] = (
     ),
     _row(Why.LOST, lazy("Even with every point that is left you only reach {points}: the contract is lost.")),
     _row(Why.HIGHER_FOR_LOWER, lazy("{card} for {lower}: a higher trump for a lower."), lower="second"),
+    _row(Why.LOWER_FOR_HIGHER, lazy("{card} for {higher}: a lower trump for a higher."), higher="second"),
     # ---- against
     _row(Why.CALLS_OWN_CARD, lazy("You would play alone against everybody.")),
     _row(Why.OVERTAKES_PARTNER, lazy("The trick is already yours."), "me"),

@@ -21,6 +21,7 @@ from briscola.engine.trick import winning
 from briscola.players.dear_bids import dear_bid, is_good
 from briscola.players.declaring import first_declaration, showing_first
 from briscola.players.etiquette.judging import mistakes
+from briscola.players.exchanging import best_exchange
 from briscola.players.heuristic.dark_play import as_in_mind, dark_card
 from briscola.players.heuristic.hand_values import hand_value
 from briscola.players.jump_bids import jump_bid
@@ -66,7 +67,7 @@ class EasyPlayer(Talker):
                     view = as_in_mind(view, hand_value(view.rules))
                 return dark_card(view) or self._play(know(view))
             case Exchange():
-                return Exchange(take=True)
+                return best_exchange(view)
             case Bid() | Pass():
                 return self._bid(view)
             case _:

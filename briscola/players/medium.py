@@ -10,6 +10,7 @@ from briscola.engine.actions import PLAYS, Action, Ask, Bid, Exchange, Pass, Pla
 from briscola.engine.observation import Observation
 from briscola.players.declaring import best_declaration, showing_first
 from briscola.players.etiquette.judging import mistakes
+from briscola.players.exchanging import best_exchange
 from briscola.players.heuristic.belief import Scenario, scenarios
 from briscola.players.heuristic.bidding import CAUTION, bid, call
 from briscola.players.heuristic.dark_play import as_in_mind, dark_call, dark_card
@@ -125,7 +126,7 @@ class MediumPlayer(Talker):
             case Play():
                 return self._card(view, asked)
             case Exchange():
-                return Exchange(take=True)
+                return best_exchange(view)
             case Bid() | Pass():
                 return bid(view, hand_value(view.rules), self._caution(view), self._rng.random())
             case _:

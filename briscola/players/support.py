@@ -92,7 +92,7 @@ point or draw depends on them; nets value a hand and a contract as if `tie`, `ca
 and `capot_doubles` were off. What the last two pay is weighed beside them, in the auction (`dear_bids`)."""
 
 FROM_THE_STOCK: Mapping[str, Collection[OptionValue]] = {
-    "exchange": ("off", "seven", "seven_and_two", "two", "two_any"),
+    "exchange": ("off", "seven", "seven_and_two", "two", "two_any", "seven_any"),
     "stop_at_61": ON_OFF,
 }
 """Options that the arrays of tables do not follow, and ends and nets need not: the turned card changes hands

@@ -49,12 +49,12 @@ def legal(view: View) -> Actions:
 
 
 def may_exchange(view: View) -> bool:
-    """True if the turned card may be taken by who is to play (R-XCHG-1 to 3, V-BI-7, V-BR-2)."""
+    """True if the turned card may be taken by who is to play (R-XCHG-1 to 3, V-BI-7, V-BR-2, V-MA-7)."""
     game = view.game
     if game.options["exchange"] == "off" or game.hand == ALL or view.stock < 2:
         return False
     place = _to_play(view, None)
-    may = game.options["exchange"] == "two_any" or any(
+    may = game.options["exchange"] in ("two_any", "seven_any") or any(
         trick["winner"] in game.side(place) for trick in view.tricks
     )
     return may and swap_card(game, view.turned) in view.hands[place]

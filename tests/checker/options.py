@@ -101,7 +101,7 @@ _CONDITIONAL: Mapping[str, tuple[Option, ...]] = {
     "turn_up": (_row("next", "bottom", where=_turned_on_stock),),
     # The last row is the usual one; those before it are games with an exchange of their own.
     "exchange": (
-        _row("seven", where=_mariazza),
+        _row("seven", "seven_any", where=_mariazza),
         _row("seven_and_two", "off", "seven", "two_any", where=_exchange("brisca", 2, 4)),
         _row("seven", "off", where=_exchange("brisca", 3)),
         _row("off", "two", where=_exchange("bisca", 2, 3, 4)),

@@ -66,7 +66,7 @@ def _exchange(table: Table, turn: Turn, event: Event) -> None:
     """R-XCHG; the seven put down in this turn may be taken for the two in the same turn (R-XCHG-2)."""
     if len(table.stock) < 2:
         raise LogError("no face-down card lies on the turned card any more")
-    at_once = table.game.options["exchange"] == "two_any"  # V-BR-2
+    at_once = table.game.options["exchange"] in ("two_any", "seven_any")  # V-BR-2, V-MA-7
     need(at_once or table.side_has_won(turn.place), "an exchange before the side has won a trick")
     turned = table.stock[0]
     same(event["took"], turned, "the card taken")
@@ -82,11 +82,13 @@ def _exchange(table: Table, turn: Turn, event: Event) -> None:
 
 
 def swap_card(game: Game, turned: str) -> str | None:
-    """The only card that may be swapped for `turned`, if any (R-XCHG-1, R-XCHG-2, V-BI-7, V-BR-2)."""
+    """The only card that may be swapped for `turned`, if any (R-XCHG-1, R-XCHG-2, V-BI-7, V-BR-2, V-MA-7)."""
     ranking, exchange = game.ranking, game.options["exchange"]
     seven, two = ranking.swaps + turned[1], "2" + turned[1]
     if exchange == "two_any":
         return two if turned != two else None
+    if exchange == "seven_any":
+        return seven if turned != seven else None
     if exchange == "two":
         return two if ranking.strength[turned] >= ranking.strength[seven] else None
     if ranking.strength[turned] > ranking.strength[seven]:

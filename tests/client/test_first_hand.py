@@ -110,12 +110,14 @@ def test_a_house_rule_brings_its_notes() -> None:
             "Whoever has the seven of trumps may change it for the turned card, after taking a trick.",
         ),
         ("two_any", "Whoever has the two of trumps may change it for the turned card."),
+        ("seven_any", "Whoever has the seven of trumps may change it for the turned card."),
     ],
 )
 def test_the_note_of_the_exchange_asks_for_a_trick_only_where_the_rules_do(exchange: str, said: str) -> None:
-    """R-XCHG-3, V-BR-2: the ace is turned."""
+    """R-XCHG-3, V-BR-2, V-MA-7: the ace is turned."""
     use("en")
-    state = started(make_rules("brisca", 2, {"exchange": exchange}), reversed(ALL_CARDS))
+    variant, more = ("marianna", {"mariazza": True}) if exchange == "seven_any" else ("brisca", {})
+    state = started(make_rules(variant, 2, {**more, "exchange": exchange}), reversed(ALL_CARDS))
     state = replace(state, turned=card("1C"))
     view = View(rules=state.rules, hand_number=1, turned=state.turned)
     turn = OwnTurn(view=view, seen=observe(state, 0, Standing(winning_hands=2, score=(0, 0), balance=(0, 0))))

@@ -140,9 +140,10 @@ def test_new_match_keeps_it_in_the_line_of_marianna_and_sets_four_hands() -> Non
     assert chosen.winning_hands == 2
     played = chosen.with_option("mariazza", True)
     assert played.winning_hands == 4 and played.line == chosen.line
-    assert played.setup().options == {"mariazza": True} and not played.idle
+    options = {"mariazza": True, "exchange": "seven_any"}
+    assert played.setup().options == options and not played.idle
     asked = {option.key for option, _value in played.options}
-    assert "mariazza" in asked and not asked & {"trump_by", "exchange", "to_points", "deal_by"}
+    assert "mariazza" in asked and not asked & {"trump_by", "to_points", "deal_by"}
     assert played.with_option("mariazza", False).winning_hands == 2
     assert replace(played, winning_hands=3).with_option("mariazza", False).winning_hands == 3
     assert played.with_usual_rules().winning_hands == 2
@@ -151,7 +152,7 @@ def test_new_match_keeps_it_in_the_line_of_marianna_and_sets_four_hands() -> Non
     assert read_choices({**played.kept(), "winning_hands": None}).winning_hands == 4
     turned = next(line for line in lines() if line.house == ("trump_by", "turned"))
     cinquecento = chosen.with_line(turned).with_option("mariazza", True)
-    assert cinquecento.line == turned and cinquecento.setup().options == {"mariazza": True}
+    assert cinquecento.line == turned and cinquecento.setup().options == options
     assert cinquecento.with_option("mariazza", False).setup().options == {"trump_by": "turned"}
     three = played.with_form(Form(variant="marianna", players=3))
     assert three.winning_hands == 2 and three.setup().options == {}

@@ -17,7 +17,8 @@ from briscola.engine.notation import observation_from_json, observation_to_json
 from briscola.engine.observation import observe
 from briscola.engine.options import BadOption
 from briscola.engine.record import event_from_json, event_to_json
-from briscola.engine.rules import OptionValue
+from briscola.engine.rules import OptionValue, Rules
+from briscola.engine.stages.exchange import BOTH_ANSWERS
 from briscola.engine.state import Declaration, State
 from briscola.engine.turned import turned_event
 from briscola.engine.variants import VARIANTS, make_rules
@@ -25,13 +26,14 @@ from tests.engine.invariants import play_checked
 
 Options = dict[str, OptionValue]
 RULES = make_rules("marianna", 2, {"mariazza": True})
+ANY = make_rules("marianna", 2, {"mariazza": True, "exchange": "seven_any"})
 
 
-def dealt(a: str, b: str, stock: str, turned_up: str = "4B") -> State:
+def dealt(a: str, b: str, stock: str, turned_up: str = "4B", rules: Rules = RULES) -> State:
     """A hand in which A leads; `stock` are the first cards drawn, A's and B's in turn if A takes."""
     mine, theirs = cards(a), cards(b)
     top = [*chain.from_iterable(zip(mine, theirs, strict=True)), card(turned_up), *cards(stock)]
-    return deal(RULES, dealer=1, pack=[*top, *(c for c in ALL_CARDS if c not in top)])
+    return deal(rules, dealer=1, pack=[*top, *(c for c in ALL_CARDS if c not in top)])
 
 
 def act(state: State, words: str) -> tuple[State, list[Event]]:
@@ -246,9 +248,60 @@ def test_somebody_always_gets_there() -> None:
         assert state.outcome.winners == (state.totals.index(max(state.totals)),)
 
 
+@pytest.mark.parametrize("ranking", ["off", "seven"])
+@pytest.mark.parametrize("turned", [f"{rank}B" for rank in "1RCF65427"])
+def test_the_seven_takes_any_turned_card_before_any_trick_if_so_agreed(turned: str, ranking: str) -> None:
+    """V-MA-7: also a lower one; then it lies there itself, and nobody takes it."""
+    names = str.maketrans("37", "73") if ranking == "seven" else {}  # V-RK-1: there the three does it
+    seven, turned = "7B".translate(names), turned.replace("7", "3").translate(names)
+    rules = make_rules("marianna", 2, {**ANY.changed, "ranking": ranking})
+    state = dealt(f"2D 2S 4D RC {seven}", "RS CS 5D 6C FC", STOCK.replace("2B", "1S"), turned, rules)
+    assert not state.tricks and legal_actions(state) == BOTH_ANSWERS
+    state, (made,) = act(state, "swap")
+    assert made == Exchanged(seat=0, gave=card(seven), took=card(turned))
+    assert state.turned == state.stock[-1] == card(seven) and state.known[0] == (card(turned),)
+    assert Exchange(take=True) not in legal_actions(state) and state.trumps is Suit.BASTONI
+
+
+def test_the_narrow_exchange_stays_what_it_was() -> None:
+    """V-MA-6, V-MA-7: without the key no seven goes for a lower card, nor before a trick for a higher one."""
+    for turned in ("RB", "4B"):
+        state = dealt("1D 2S 4D RC 7B", B, STOCK, turned)
+        assert Exchange(take=True) not in legal_actions(state)
+        state, _ = act(state, "1D 5D")
+        assert (Exchange(take=True) in legal_actions(state)) is (turned == "RB")
+
+
+def test_who_answers_may_exchange_too_as_long_as_a_card_lies_on_the_turned_one() -> None:
+    """V-MA-7: a no keeps the right for the next turn; one turned card alone is nobody's any more."""
+    state, asked = dealt(A, "RS CS 5D 6C 7B", STOCK, "4B", ANY), set()
+    while state.outcome is None:
+        seat = state.to_act or 0
+        if legal_actions(state) == BOTH_ANSWERS:
+            assert seat == 1
+            asked.add(len(state.stock))
+            state, _ = apply(state, Exchange(take=False))
+        plays = [action for action in legal_actions(state) if isinstance(action, Play)]
+        state, _ = apply(state, next((p for p in plays if p.card != card("7B")), plays[0]))
+    assert asked and asked == {n for n in range(30, 1, -2) if n >= min(asked)}
+
+
+def test_seven_any_stands_in_mariazza_alone_and_is_named_by_codes() -> None:
+    """V-MA-7, R-OPT-1: whatever was written before has the narrow rule."""
+    assert ANY.changed == {"mariazza": True, "exchange": "seven_any"} and RULES.options["exchange"] == "seven"
+    code = DealCode(rules=ANY, dealer=1, at=5, seed=bytes(32))
+    assert encode(code).endswith(":mariazza=on,exchange=seven_any") and decode(encode(code)) == code
+    for name, row in VARIANTS.items():
+        if any(option.key == "exchange" for option in row.options):
+            others: Options = {"trump_by": "turned"} if name == "marianna" else {}
+            with pytest.raises(BadOption, match="not seven_any"):
+                make_rules(name, row.players[0], {**others, "exchange": "seven_any"})
+
+
 def test_what_always_holds_holds_here() -> None:
     """INV-1 … 9, 13, 14 and 22 in hands by chance, with every house rule that it may have."""
     more: tuple[Options, ...] = ({}, {"must_follow": True, "ranking": "seven"}, {"turn_up": "bottom"})
+    more += ({"exchange": "seven_any"},)
     for options in more:
         rules = make_rules("marianna", 2, {"mariazza": True, **options})
         for seed in range(30):

@@ -66,6 +66,9 @@ def test_house_rules_of_a_table_stand_first_and_apart_with_the_cards_that_swap_h
     mariazza = table_page(sitting("marianna", 2, mariazza=True))  # V-MA-6
     assert "## House rules" in mariazza and "whoever has 41 points wins the hand at once" in mariazza
     assert "seven" in mariazza and "5 in each hand" in mariazza
+    assert "for any turned card" not in mariazza.split("## As usual")[0]
+    treviso = table_page(sitting("marianna", 2, mariazza=True, exchange="seven_any"))  # V-MA-7
+    assert "At any turn the seven of trumps may be changed for any turned card" in treviso
     any_card = table_page(sitting("brisca", 4, exchange="two_any"))  # V-BR-2
     assert "the two of trumps may be changed for any turned card, from the first trick on." in any_card
     assert "A low trump" not in any_card and "Puerto Rico" not in table_page(sitting("brisca", 4))

@@ -111,12 +111,16 @@ def test_a_match_tells_its_house_rules_in_few_words_and_the_cards_that_swap_ther
     words = [
         option_words.value_at_table("exchange", value, seven)
         for value in values("exchange")
-        if value not in ("two", "two_any")  # of bisca, of brisca
+        if value not in ("two", "two_any", "seven_any")  # of bisca, of brisca, of mariazza
     ]
     assert words == ["no", "with the three", "with the three and the two"]
     assert option_words.value_at_table("exchange", "seven", make_rules("briscola", 2)) == "with the seven"
     any_card = make_rules("brisca", 2, {"exchange": "two_any"})
     assert kept_match_words.changed_text(any_card) == "Exchange of the turned card: with the two for any card"
+    treviso = make_rules("marianna", 2, {"mariazza": True, "exchange": "seven_any"})
+    assert kept_match_words.changed_text(treviso).endswith(
+        "Exchange of the turned card: with the seven for any card"
+    )
 
 
 def test_only_a_game_with_the_custom_of_puerto_rico_tells_of_it_beside_its_widest_exchange() -> None:

@@ -45,6 +45,7 @@ FAMILIES: tuple[tuple[str, dict[str, OptionValue]], ...] = (
     ("bisca", {"exchange": "two"}),
     ("brisca", {"exchange": "two_any"}),
     ("marianna", {"mariazza": True}),
+    ("marianna", {"mariazza": True, "exchange": "seven_any"}),
     ("bisca", {"follow_at_end": True}),
     ("bisca", {"hand_size": 9}),
     ("chiamata", {}),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from briscola.engine.actions import DECLARATIONS, Declare, Play
+from briscola.engine.actions import DECLARATIONS, Declare, Exchange, Play
 from briscola.engine.cards import Suit, card
 from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.notation import BadNotation
@@ -25,7 +25,7 @@ from briscola.players.levels import make_player
 from briscola.players.search.claim import may_claim
 from briscola.players.support import refusal as unsupported
 from tests.engine import play
-from tests.engine.test_mariazza import RULES, STOCK, A, B, act, dealt, offered
+from tests.engine.test_mariazza import ANY, RULES, STOCK, A, B, act, dealt, offered
 
 LEVELS = ("easy", "medium", "medium:memory=all", "hard", "maestro")
 
@@ -50,6 +50,18 @@ def test_whatever_is_seen_in_a_hand_can_be_so() -> None:
         check_observation(view)
         kinds |= {made.points for made in view.declared}
     assert kinds == {0, 20, 40}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_plays_takes_each_higher_trump_for_the_seven_and_no_lower_one(level: str) -> None:
+    """V-MA-7: before the first trick, leading or answering."""
+    for turned, pays in (("1B", True), ("FB", True), ("6B", False), ("2B", False)):
+        leading = dealt("2D 2S 4D RC 7B", B, "4S 5S", turned, ANY)
+        answering, _ = act(dealt(A, "RS CS 5D 6C 7B", "4S 5S", turned, ANY), "4D")
+        for state in (leading, answering):
+            assert make_player(level, seed=1, seat=state.to_act or 0).choose(play.seen(state)) == Exchange(
+                take=pays
+            )
 
 
 def cheapest(state: State) -> State:

@@ -232,7 +232,7 @@ def test_what_others_would_have_otherwise_is_not_said_where_a_partner_may_take_i
 def test_every_reason_has_its_test() -> None:
     elsewhere = {
         *(Why.BIDDING_WINS, Why.PASSING_WINS, Why.LOWEST_BID, Why.BEST_MISSING, Why.LONGEST_SUIT),
-        *(Why.HIGHER_FOR_LOWER, Why.CALLS_OWN_CARD, Why.NEW_DEAL_WINS, Why.LOST),
+        *(Why.HIGHER_FOR_LOWER, Why.LOWER_FOR_HIGHER, Why.CALLS_OWN_CARD, Why.NEW_DEAL_WINS, Why.LOST),
         # tests/players/test_reasons_bids.py
         *(Why.MANY_TRUMPS, Why.LOW_PARTNER, Why.HIGH_CONTRACT, Why.NO_CARICO, Why.FEW_TRUMPS),
         *(Why.TWO_MISSING, Why.NOBODY_ELSE, Why.ONE_CARICO, Why.POOR_HAND, Why.CARICHI, Why.RICH_HAND),

@@ -176,6 +176,19 @@ def test_the_exchange_gives_a_lower_trump_for_a_higher() -> None:
     assert (less.why, less.other) == (Why.WINS_LESS_OFTEN, take.action) and leave.figures < take.figures
 
 
+def test_a_seven_that_may_go_for_any_card_is_kept_from_a_lower_one() -> None:
+    """V-MA-7: it is no worse with a higher trump in hand, and the hint says so."""
+    rules = make_rules("marianna", 2, {"mariazza": True, "exchange": "seven_any"})
+    found = evaluate(position(rules, hand="7B 4C 5S 6D 2D", turned="4B", played=""))
+    keep = found.advice
+    assert keep.action == Exchange(take=False)
+    assert keep.reasons[0] == Reason(why=Why.LOWER_FOR_HIGHER, cards=(card("4B"), card("7B")))
+    (take,) = (p for p in found.prospects if p is not keep)
+    assert take.figures <= keep.figures
+    higher = evaluate(position(rules, hand="7B 4C 5S 6D 2D", turned="FB", played=""))
+    assert higher.advice.action == Exchange(take=True)
+
+
 # ---- by the hand alone
 
 

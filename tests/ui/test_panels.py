@@ -159,14 +159,18 @@ def test_one_enter_cuts_the_pack_as_soon_as_the_sheet_can_have_been_read(app: Ap
 
 
 def exchange_panel(
-    app: App, *, trick: Sequence[Card] = (), on_action: Callable[[Action], None] = lambda _action: None
+    app: App,
+    *,
+    turned: str = "RB",
+    trick: Sequence[Card] = (),
+    on_action: Callable[[Action], None] = lambda _action: None,
 ) -> ExchangePanel:
-    """The question whether the seven of trumps shall be given for the turned king."""
+    """The question whether the seven of trumps shall be given for the turned card, a king."""
     return ExchangePanel(
         around(app, 3),
         give=card("7B"),
-        take=card("RB"),
-        worth=4,
+        take=card(turned),
+        ranking=BRISCOLA_RANKING,
         trick=trick,
         on_action=on_action,
     )
@@ -178,6 +182,17 @@ def test_an_exchange_is_offered_with_both_cards_and_two_answers(app: App, said: 
     read(panel)
     press(panel, pygame.K_TAB, pygame.K_RETURN, pygame.K_TAB, pygame.K_RETURN)
     assert said == [Exchange(take=True), Exchange(take=False)]
+
+
+@pytest.mark.parametrize(
+    ("turned", "said"),
+    [("RB", "worth 4 points, the one you give none"), ("4B", "the one you take is weaker")],
+)
+def test_the_question_of_an_exchange_says_what_the_turned_card_is_worth(
+    app: App, turned: str, said: str
+) -> None:
+    """R-XCHG-1, V-MA-7: a seven that takes any card may also go for a lower one."""
+    assert said in exchange_panel(app, turned=turned).spoken_text
 
 
 def test_a_question_is_written_on_its_sheet_title_and_words(app: App, inked: Inked) -> None:

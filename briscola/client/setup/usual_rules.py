@@ -13,19 +13,22 @@ TEAMS = "teams"
 OWN_GAMES = ("bidding", "deal_all", "hand_size", "trump_by")
 """House rules that turn a game into another: New match lists each of their values as a game."""
 
-USUAL: Mapping[str, Callable[[Mapping[str, OptionValue]], OptionValue]] = {
+USUAL: Mapping[str, Callable[[Mapping[str, OptionValue]], OptionValue | None]] = {
     "morto": lambda _: "open",
     "multiplier": lambda chosen: chosen.get("bidding") == "two",
+    "exchange": lambda chosen: "seven_any" if chosen.get("mariazza") else None,
 }
-"""Usual values that differ from an option's default, given the options before it in the table.
+"""Usual values that differ from an option's default, given the options before it; None: the default.
 
-The dummy lies open as at bridge (V-MO-8). Bids straight to the two are paid by their height (V-CB-2).
+The dummy lies open as at bridge (V-MO-8). Bids straight to the two are paid by their height (V-CB-2). The
+seven of mariazza takes any card, as its author plays it (V-MA-7).
 """
 
 
 def usual_value(option: Option, chosen: Mapping[str, OptionValue]) -> OptionValue:
     """Usual value of an option, given those chosen before it."""
-    return USUAL[option.key](chosen) if option.key in USUAL else option.default
+    own = USUAL[option.key](chosen) if option.key in USUAL else None
+    return option.default if own is None else own
 
 
 def house_rules(rules: Rules) -> Sequence[tuple[str, OptionValue, bool]]:

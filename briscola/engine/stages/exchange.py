@@ -11,7 +11,7 @@ BOTH_ANSWERS = (Exchange(take=True), Exchange(take=False))
 
 
 def swap_card(state: State) -> Card | None:
-    """The card the seat to act may give for the turned one now, if any (R-XCHG-1 … 3, V-BR-2)."""
+    """The card the seat to act may give for the turned one now, if any (R-XCHG-1 … 3, V-BR-2, V-MA-7)."""
     seat = state.to_act
     if seat is None or len(state.stock) < 2 or state.settled:
         return None

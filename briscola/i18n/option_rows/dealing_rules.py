@@ -152,6 +152,7 @@ DEALING_RULES: Mapping[str, OptionWords] = {
             "seven_and_two": lazy("with seven and two"),
             "two": lazy("with the two"),
             "two_any": lazy("with the two for any card"),
+            "seven_any": lazy("with the seven for any card"),
         },
         at_table=exchange_value,
         in_force=exchange_said,

@@ -14,6 +14,7 @@ from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.trick import playable
 from briscola.players.declaring import open_declarations
+from briscola.players.exchanging import pays, swapped
 from briscola.players.insight.auction_insight import of_auction, redeal
 from briscola.players.insight.choice_comparison import Deliberation, Ground
 from briscola.players.insight.comparison import best_of, equals_of, explained_plays, why_not
@@ -133,7 +134,7 @@ def _lost(view: Observation) -> Insight:
 
 def _exchanges(view: Observation) -> Insight:
     """Each answer is worth what the best play after it is worth; a higher trump never worth less."""
-    give, take = _swap(view)
+    (give, take), takes = swapped(view), pays(view)
     after = {True: _exchanged(view, give, take), False: view}
     found, source = {}, Source.RULES
     for answer, seen in after.items():
@@ -141,28 +142,23 @@ def _exchanges(view: Observation) -> Insight:
         knowledge = know(seen)
         plays, source = figures_of(seen, knowledge)
         found[answer] = plays[best_of(plays, knowledge)]
-    found[True] = max(found[True], found[False], key=lambda p: p.figures)
+    found[takes] = max(found[takes], found[not takes], key=lambda p: p.figures)
     prospects = [
         replace(found[action.take], action=action, reasons=())
         for action in view.legal
         if isinstance(action, Exchange)
     ]
-    best = next(at for at, action in enumerate(view.legal) if action == Exchange(take=True))
+    best = next(at for at, action in enumerate(view.legal) if action == Exchange(take=takes))
     prospects = list(by_figures(prospects, best, Closeness.NEARLY))
-    reasons = (Reason(why=Why.HIGHER_FOR_LOWER, cards=(take, give)), *equals_of(prospects, best))
+    reasons = (
+        Reason(why=Why.HIGHER_FOR_LOWER if takes else Why.LOWER_FOR_HIGHER, cards=(take, give)),
+        *equals_of(prospects, best),
+    )
     advised = prospects[best]
     prospects = [
         replace(p, reasons=reasons if at == best else why_not(p, advised)) for at, p in enumerate(prospects)
     ]
     return Insight(prospects=tuple(prospects), best=best, source=source)
-
-
-def _swap(view: Observation) -> tuple[Card, Card]:
-    """The card that may be given, and the turned one."""
-    assert view.turned is not None
-    give = view.rules.swap_card(view.hand, view.turned)
-    assert give is not None
-    return give, view.turned
 
 
 def _exchanged(view: Observation, give: Card, take: Card) -> Observation:

@@ -132,6 +132,7 @@ class Why(StrEnum):
     NEW_DEAL_WINS = "new_deal_wins", FIGURES  # an average hand wins more often (V-CH-24)
     LOST = "lost"  # with all that is left the contract would still fail (V-CH-25)
     HIGHER_FOR_LOWER = "higher_for_lower"  # a low trump becomes a higher one (R-XCHG-1)
+    LOWER_FOR_HIGHER = "lower_for_higher"  # it would become a lower one (V-MA-7)
     # ---- against
     CALLS_OWN_CARD = "calls_own_card", AGAINST  # with one's own card one plays alone against all (V-CH-9)
     OVERTAKES_PARTNER = "overtakes_partner", AGAINST  # the trick was one's own side's for certain already

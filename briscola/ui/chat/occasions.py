@@ -217,7 +217,11 @@ def _(event: Declared, before: View | None, after: View) -> Iterator[Occasion]:
 
 @about.register(Exchanged)
 def _(event: Exchanged, before: View | None, after: View) -> Iterator[Occasion]:
+    """Nobody remarks on a seven that goes for a lower trump (V-MA-7)."""
     del before
+    strength = after.rules.ranking.strength
+    if strength[event.took] < strength[event.gave]:
+        return
     yield Occasion(event.seat, "exchanged")
     for place in range(1, after.rules.players):
         if not allied(after, place, event.seat):

@@ -76,7 +76,7 @@ PANELS: Mapping[str, Callable[[App], Panel]] = {
         partial(PhrasesPanel, others=[(1, "Rocco"), (2, "Ada")], muted={2}), on_say=nothing, on_close=nothing
     ),
     "exchange": sheet(
-        partial(ExchangePanel, give=card("7B"), take=card("RB"), worth=4, trick=()),
+        partial(ExchangePanel, give=card("7B"), take=card("RB"), ranking=BRISCOLA_RANKING, trick=()),
         3,
         on_action=nothing,
     ),

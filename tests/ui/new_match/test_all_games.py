@@ -13,6 +13,7 @@ from briscola.storage.evenings.matches import Plays
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.all_games import AllGames
 from briscola.ui.scenes.new_match.games import arranged
+from briscola.ui.scenes.new_match.rule_rows import rule_rows
 from tests.ui.conftest import Open
 from tests.ui.demands import SIZES, check_targets
 from tests.ui.driver import control, full_sheet
@@ -185,6 +186,17 @@ def test_the_dummy_lies_open_as_at_bridge_until_somebody_turns_it_over(evening: 
     assert evening.start().options == {"morto": "open"}
     evening.page.choose(evening.scene.choices.with_option("morto", "blind"))
     assert evening.start().options == {}
+
+
+def test_the_seven_of_mariazza_takes_any_card_until_somebody_wants_it_narrow(evening: Evening) -> None:
+    """V-MA-7: New match offers it first; a log names it, for the command line's default stays narrow."""
+    line = line_named("marianna")
+    evening.page.choose(evening.scene.choices.with_line(line).with_option("mariazza", True))
+    row = next(row for row in rule_rows(evening.page) if row.key == "exchange")
+    assert list(row.words) == ["with the seven for any card", "with the seven"] and row.chosen == 0
+    assert evening.start().options == {"mariazza": True, "exchange": "seven_any"}
+    evening.page.choose(evening.scene.choices.with_option("exchange", "seven"))
+    assert evening.start().options == {"mariazza": True}
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

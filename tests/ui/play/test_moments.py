@@ -189,6 +189,8 @@ def test_the_turned_card_is_missed_by_those_it_plays_against() -> None:
     event = Exchanged(seat=2, gave=cards("7B")[0], took=cards("RB")[0])
     others = dict.fromkeys((1, 3), "exchanged_against")
     assert at_table(event, "brisca", 4, {}) == {**others, 2: "exchanged"}
+    lower = Exchanged(seat=1, gave=cards("7B")[0], took=cards("4B")[0])  # V-MA-7: nothing to be pleased about
+    assert not at_table(lower, "marianna", 2, {"mariazza": True, "exchange": "seven_any"})
     mine = Exchanged(seat=0, gave=event.gave, took=event.took)
     assert at_table(mine, "brisca", 4, {}) == others
 

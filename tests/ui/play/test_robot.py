@@ -28,6 +28,8 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("bisca", 4, {"follow_at_end": True}),
     ("marianna", 2, {"to_points": 300}),
     ("marianna", 2, {"mariazza": True}),
+    ("marianna", 2, {"mariazza": True, "exchange": "seven_any"}),
+    ("marianna", 3, {"trump_by": "turned", "to_points": 501}),
     ("brisca", 2, {"exchange": "two_any"}),
     ("sueca", 4, {"trump_card": "top"}),
 ]

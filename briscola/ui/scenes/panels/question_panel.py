@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 import pygame
 
 from briscola.engine.actions import Action, Exchange, Redeal
-from briscola.engine.cards import Card
+from briscola.engine.cards import Card, Ranking
 from briscola.engine.events import TrumpCard
 from briscola.i18n.action_words import trump_card_label, trump_card_question
 from briscola.i18n.card_words import card_name, points_text
@@ -119,12 +119,12 @@ class ExchangePanel(QuestionPanel[Action]):
         *,
         give: Card,
         take: Card,
-        worth: int,
+        ranking: Ranking,
         trick: Sequence[Card],
         on_action: Callable[[Action], None],
     ) -> None:
-        """`worth`: points of the card taken (the given one has none); `trick`: the cards the sheet hides."""
-        self.give, self.take, self.worth, self.trick = give, take, worth, trick
+        """`trick`: the cards that the sheet hides. The card given never has points."""
+        self.give, self.take, self.ranking, self.trick = give, take, ranking, trick
         no, yes = Exchange(take=False), Exchange(take=True)
         super().__init__(around, no=no, yes=yes, on_action=on_action)
 
@@ -136,12 +136,15 @@ class ExchangePanel(QuestionPanel[Action]):
     def spoken_text(self) -> str:
         give, take = (card_name(card, naming=self.kit.naming) for card in (self.give, self.take))
         swap = _("You give the {give} and take the {take}.").format(give=give, take=take)
-        if not self.worth:
+        points, strength = self.ranking.points[self.take], self.ranking.strength
+        if points:
+            worth = _("The one you take is worth {points}, the one you give none.").format(
+                points=points_text(points)
+            )
+        elif strength[self.take] > strength[self.give]:
             worth = _("Neither is worth points, but the one you take is stronger.")
         else:
-            worth = _("The one you take is worth {points}, the one you give none.").format(
-                points=points_text(self.worth)
-            )
+            worth = _("Neither is worth points, and the one you take is weaker.")
         return f"{swap} {worth}"
 
     @property

@@ -159,7 +159,7 @@ class QuestionOverlay(SheetOverlay):
             self.context.surroundings,
             give=give,
             take=take,
-            worth=seen.rules.ranking.points[take],
+            ranking=seen.rules.ranking,
             trick=[play.card for play in seen.table],
             on_action=self.context.scene.act,
         )
