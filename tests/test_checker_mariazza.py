@@ -107,8 +107,10 @@ def test_the_checker_lets_nobody_declare_without_a_stock_but_here() -> None:
 
 
 @pytest.mark.slow
-def test_hands_by_chance_are_right_in_the_log_and_in_every_view() -> None:
-    """V-MA-6, INV-21: what each seat sees and is told, what it may do."""
+@pytest.mark.parametrize("exchange", ["seven", "seven_any"])
+def test_hands_by_chance_are_right_in_the_log_and_in_every_view(exchange: str) -> None:
+    """V-MA-6, V-MA-7, INV-21: what each seat sees and is told, what it may do."""
+    more = ["--option", f"exchange={exchange}"] if exchange != "seven" else []
     for level, hands in (("random", "120"), ("medium", "20")):
-        words = ["--game", "marianna:2", "--option", "mariazza=on", "--usual", "--views"]
+        words = ["--game", "marianna:2", "--option", "mariazza=on", *more, "--usual", "--views"]
         assert main([*words, "--hands", hands, "--level", level]) == 0
