@@ -147,6 +147,10 @@ def test_cards_are_dealt_three_together_and_the_bottom_card_is_turned() -> None:
     assert (bottom.turned, bottom.stock) == (pack[-1], pack[6:])
     usual = deal(game("briscola", 2), pack, 1)
     assert (usual.turned, usual.stock) == (pack[6], [*pack[7:], pack[6]])
+    # V-SU-6: ten at once to the left, the dealer first, whose first card is his last.
+    left = deal(game("sueca", 4, trump_card="top_left"), pack, 3)
+    assert left.hands == [pack[30:40], pack[20:30], pack[10:20], [*pack[1:10], pack[0]]]
+    assert (left.turned, left.stock) == (pack[0], [])
     # No card is turned: the stock lies as it is.
     assert deal(game("briscolone", 2), pack, 1).stock == pack[10:]
     assert deal(game("marianna", 2, trump_by="turned"), pack, 1).turned == pack[6]

@@ -184,7 +184,7 @@ DEALING = (
     Option(key="deal_by", values=("one", "three"), default="one", applies=_threes_dealt),
     Option(key="turn_up", values=("next", "bottom"), default="next", applies=_has_stock),
 )
-TRUMP_CARD = Option(key="trump_card", values=("bottom", "top", "dealer"), default="bottom")
+TRUMP_CARD = Option(key="trump_card", values=("bottom", "top", "dealer", "top_left"), default="bottom")
 STAKES = Option(key="stakes", values=ON_OFF, default=False, idle=_points_added)
 DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
 HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))

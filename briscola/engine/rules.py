@@ -130,7 +130,9 @@ class Rules:
     sides: tuple[tuple[int, ...], ...]
     ranking: Ranking
     pack: tuple[Card, ...]
-    laid: tuple[int, ...]  # the places in a shuffled pack in the order of R-DEAL-4 … 6 (deal_by, turn_up)
+    laid: tuple[
+        int, ...
+    ]  # the places in a shuffled pack in the order of R-DEAL-4 … 6 (deal_by, turn_up, trump_card)
     hand_size: int
     turned: Turned
     bidding: Bidding | None  # None where there is no auction

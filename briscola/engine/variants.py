@@ -43,17 +43,19 @@ def laid_out(
     packet: int = 1,
     bottom_turned: bool = False,
     dealer_first: bool = False,
+    leftwards: bool = False,
 ) -> tuple[int, ...]:
     """Places in the pack, counted from the top, of `count` cards in the order that R-DEAL-4 … 6 expect.
 
     That is: `dealt` cards one at a time round the table, the turned card, the stock in drawing order. Each
     place gets `packet` cards in a row (option deal_by); turned is the next card, or the bottom one (turn_up).
-    With `dealer_first` the dealer gets the top card, which lies on the table and so comes last (V-SU-4).
+    With `dealer_first` the dealer gets the top card, which lies on the table and so comes last (V-SU-4);
+    then cards may go `leftwards` round the table (V-SU-6).
     """
     hands = [_dealt_to(place, places, dealt // places, packet) for place in range(places)]
     if dealer_first:
         of_dealer, *others = hands
-        hands = [*others, [*of_dealer[1:], *of_dealer[:1]]]
+        hands = [*(others[::-1] if leftwards else others), [*of_dealer[1:], *of_dealer[:1]]]
     rest = list(range(dealt, count))
     stock = [*rest[-1:], *rest[:-1]] if bottom_turned else rest
     return (*(hands[i % places][i // places] for i in range(dealt)), *stock)
@@ -208,6 +210,7 @@ def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionV
     places = players + (dummy is not None)
     sides = _sides(players, 2 if chosen.get("teams", row.in_pairs and players == 4) else players)
     hand_size = len(pack) // places if turned is Turned.LAST_DEALT else row.hand_size(chosen)
+    leftwards = chosen.get("trump_card") == "top_left"
     ranking = house.ranking_of(chosen, row.ranking)
     called_rank = Rank.TWO if chosen.get("bidding") == "two" else None
     return Rules(
@@ -222,9 +225,10 @@ def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionV
             len(pack),
             places=places,
             dealt=hand_size * places,
-            packet=3 if chosen.get("deal_by") == "three" else 1,
+            packet=hand_size if leftwards else 3 if chosen.get("deal_by") == "three" else 1,
             bottom_turned=chosen.get("turn_up") == "bottom",
-            dealer_first=chosen.get("trump_card") == "top",
+            dealer_first=leftwards or chosen.get("trump_card") == "top",
+            leftwards=leftwards,
         ),
         hand_size=hand_size,
         turned=turned,

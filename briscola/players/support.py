@@ -69,7 +69,7 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "stakes": ON_OFF,
     "deal_by": ("one", "three"),
     "turn_up": ("next", "bottom"),
-    "trump_card": ("bottom", "top", "dealer"),
+    "trump_card": ("bottom", "top", "dealer", "top_left"),
     "first_dealer": ("high", "low", "random"),
     "void_dealer": ("same", "next"),
     "signs": ("national", "swapped", "south", "custom", "off"),

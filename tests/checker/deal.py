@@ -27,11 +27,14 @@ def deal(game: Game, deck: Sequence[str], dealer: int, which: str = "") -> Dealt
     `which` is the trump card that the dealer has chosen, where he does (V-SU-5).
     """
     order = game.order(dealer)
-    own_first = (which or game.options["trump_card"]) == "top"
+    way = which or game.options["trump_card"]
+    own_first = way in ("top", "top_left")
     if own_first:
         order = (dealer, *order[:-1])  # V-SU-4: the dealer serves himself first
     dealt = game.hand_size * len(order)
     packet = 3 if game.options["deal_by"] == "three" else 1
+    if way == "top_left":
+        order, packet = (dealer, *order[:0:-1]), game.hand_size  # V-SU-6: to the left, all ten at once
     hands: list[list[str]] = [[] for _ in order]
     for i, card in enumerate(deck[:dealt]):
         hands[order[i // packet % len(order)]].append(card)

@@ -41,6 +41,7 @@ GAMES: dict[str, tuple[str, int, dict[str, OptionValue]]] = {
     "mariazza": ("marianna", 2, {"mariazza": True}),
     "sueca": ("sueca", 4, {}),
     "sueca from the top": ("sueca", 4, {"trump_card": "top"}),
+    "sueca to the left": ("sueca", 4, {"trump_card": "top_left"}),
     "sueca as the dealer says": ("sueca", 4, {"trump_card": "dealer"}),
     "briscolone": ("briscolone", 2, {}),
 }

@@ -188,7 +188,7 @@ def test_the_page_prints_it_and_everybody_who_is_told_of_its_lines_is_told_how_m
     (printed,) = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert printed == CHECK_SCRIPT
     lines = len([line for line in CHECK_SCRIPT.splitlines() if line])
-    assert lines <= 67
+    assert lines <= 68
     root = PAGE.parent.parent
     sheet = root / "briscola" / "ui" / "scenes" / "results" / "proof.py"
     for file, words in (

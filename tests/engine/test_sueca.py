@@ -10,7 +10,7 @@ from briscola.engine.hand import apply, deal
 from briscola.engine.match import after_hand, begin_match
 from briscola.engine.observation import refusal_seen
 from briscola.engine.options import BadOption
-from briscola.engine.rules import Turned
+from briscola.engine.rules import Rules, Turned
 from briscola.engine.talk import legal_requests, legal_signs, request
 from briscola.engine.variants import VARIANTS, make_rules
 from tests.engine.play import at_random, golden, legal_cards, play_all, seen, started
@@ -19,6 +19,7 @@ from tests.engine.test_perft import P40, after_sequences, perft
 
 SUECA = make_rules("sueca", 4)
 TOP = make_rules("sueca", 4, {"trump_card": "top"})
+LEFT = make_rules("sueca", 4, {"trump_card": "top_left"})
 
 
 def test_the_cards_are_those_of_bisca_ten_each_and_the_dealers_last_shows_the_trumps() -> None:
@@ -69,14 +70,29 @@ def test_with_the_top_card_the_dealer_begins_with_himself_and_his_first_card_sho
             assert state.hands[(dealer + i) % 4] == pack[i::4]
         assert state.to_act == (dealer + 1) % 4 and not state.stock
     assert rules.changed == {"trump_card": "top"} and not SUECA.changed
-    with pytest.raises(BadOption, match="trump_card may be bottom, top or dealer, not middle"):
+    with pytest.raises(BadOption, match="trump_card may be bottom, top, dealer or top_left, not middle"):
         make_rules("sueca", 4, {"trump_card": "middle"})
 
 
-def test_a_deal_code_carries_the_card_that_shows_the_trumps() -> None:
-    """V-SU-4: one seed, two deals; without the key the code means what it meant."""
-    usual, top = (DealCode(rules=r, dealer=1, at=7, seed=bytes(32)) for r in (SUECA, TOP))
-    assert encode(top) == f"{encode(usual)}:trump_card=top"
+def test_dealt_to_the_left_each_gets_ten_at_once_the_dealer_first_and_his_right_leads() -> None:
+    """V-SU-6: the pack of the page; the cards of V-SU-4 and those to the left are other hands."""
+    rules, pack = LEFT, golden(8).pack
+    for dealer in range(4):
+        state = deal(rules, dealer=dealer, pack=pack)
+        own = state.hands[dealer]
+        assert state.turned == own[-1] == pack[0] and own[:-1] == pack[1:10]
+        assert state.known[dealer] == (pack[0],) and state.trumps is pack[0].suit
+        for i in (1, 2, 3):
+            assert state.hands[(dealer - i) % 4] == pack[10 * i : 10 * i + 10]
+        assert state.to_act == (dealer + 1) % 4 and not state.stock
+    assert rules.changed == {"trump_card": "top_left"} and not rules.dealer_chooses
+
+
+@pytest.mark.parametrize("rules", [TOP, LEFT], ids=["top", "top_left"])
+def test_a_deal_code_carries_the_card_that_shows_the_trumps(rules: Rules) -> None:
+    """V-SU-4, V-SU-6: one seed, several deals; without the key the code means what it meant."""
+    usual, top = (DealCode(rules=r, dealer=1, at=7, seed=bytes(32)) for r in (SUECA, rules))
+    assert encode(top) == f"{encode(usual)}:trump_card={rules.options['trump_card']}"
     assert decode(encode(top)) == top and hand_of(decode(encode(top))).turned == top.pack[0]
     assert decode(encode(usual)) == usual and hand_of(usual).turned == top.pack[-1]
 

@@ -16,6 +16,7 @@ GAMES = [
     make_rules("bisca", 4, {"follow_at_end": True}),
     make_rules("sueca", 4, {"trump_card": "top"}),
     make_rules("sueca", 4, {"trump_card": "dealer"}),
+    make_rules("sueca", 4, {"trump_card": "top_left"}),
 ]
 
 

@@ -15,9 +15,10 @@ def deck(secret, salt, at, pack):
 
 def dealt(pack, dealer):
     size = {"chiamata": 8, "sueca": 10, "briscolone": 5, "marianna": 5}.get(game, rules.get("hand_size", 3))
-    seats = [(dealer + i) % players for i in range(1, players)] + [4] * (size == 2 * players == 8) + [dealer]
-    by, m = 3 if "deal_by" in rules else 1, len(pack) if "deal_all" in rules else size * len(seats)
-    hands = [[c for i, c in enumerate(pack[:m]) if seats[i // by % len(seats)] == s] for s in sorted(seats)]
+    seat = [(dealer + i) % players for i in range(1, players)] + [4] * (size == 2 * players == 8) + [dealer]
+    by, m = 3 if "deal_by" in rules else 1, len(pack) if "deal_all" in rules else size * len(seat)
+    seat, by, on = (seat[::-1], 10, 1) if "top_left" in rules.values() else (seat, by, 0)
+    hands = [[c for i, c in enumerate(pack[:m], on) if seat[i // by % len(seat)] == s] for s in sorted(seat)]
     up = None if size in (5, 8)["mariazza" in rules :] else -1 if m == len(pack) or "turn_up" in rules else m
     return [n, dealer, e["deck"], hands, up and pack[up], pack[m:] if up != m else pack[m + 1 :] + [pack[m]]]
 
@@ -68,7 +69,7 @@ for line, e, tag in zip(lines, log, [e.get("event") for e in log]):
         can = {"dealer": ["bottom", "top"]}.get(by, [by, by])
         can = [can[sha256(b).digest()[-1] % 2]] if "auto" in own or level[own["seat"]] else can
         assert (pack, spot, own["seat"]) == (e["deck"], cut["at"], e["dealer"]) and own["which"] in can, e
-        pack = pack[1:] + pack[:1] if own["which"] == "top" else pack
+        pack = pack[1:] + pack[:1] if "top" in own["which"] else pack
         assert [*e.values()][1:] in [dealt(pack, (was + i) % players) for i in (0, n > 1)], e
     level = [e["who"].get("level") if (tag, e.get("seat")) == ("sits", i) else x for i, x in enumerate(level)]
     who |= {e["seat"]: e["who"]} if tag == "sits" and "key" in e["who"] else {}

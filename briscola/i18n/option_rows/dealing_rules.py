@@ -124,19 +124,24 @@ DEALING_RULES: Mapping[str, OptionWords] = {
         question=lazy("Which of the dealer’s cards shows the trumps?"),
         short=plazy("rule", "Trump card"),
         sentence=lazy(
-            "The dealer’s last card shows the trumps, or his first: then he begins the deal with himself. "
-            "Or he says before each deal which it is."
+            "The dealer’s last card shows the trumps, or his first: then he begins the deal with himself, "
+            "card by card to the right or ten at once to the left. Or he says before each deal which it is."
         ),
         values={
             "bottom": plazy("card", "the last"),
             "top": plazy("card", "the first"),
             "dealer": plazy("card", "as the dealer says"),
+            "top_left": plazy("card", "the first, to the left"),
         },
         in_force={
             "bottom": lazy("The dealer’s last card is turned up for trumps."),
             "top": lazy("The dealer begins the deal with himself: his first card is turned up for trumps."),
             "dealer": lazy(
                 "The dealer says before each deal if his last card or his first shows the trumps."
+            ),
+            "top_left": lazy(
+                "The dealer deals ten cards at once, first to himself, then to the left: his first card is "
+                "turned up for trumps."
             ),
         },
         chapter="sueca",

@@ -165,9 +165,14 @@ def test_cards_are_dealt_from_the_dealers_right_one_by_one_or_three_together(
     assert max(passage.motions, key=lambda m: m.delay).key == deal.turned.code
 
 
-@pytest.mark.parametrize("trump_card", ["bottom", "top"])
-def test_in_sueca_the_turned_card_comes_first_of_all_or_last_as_agreed(trump_card: str) -> None:
-    """V-SU-1, V-SU-4."""
+@pytest.mark.parametrize(
+    ("trump_card", "turns"),
+    [("bottom", (1, 2, 3, 0, 1)), ("top", (1, 2, 3, 0, 1)), ("top_left", (*(0,) * 9, *(3,) * 10, 2))],
+)
+def test_in_sueca_the_turned_card_comes_first_of_all_or_last_as_agreed(
+    trump_card: str, turns: tuple[int, ...]
+) -> None:
+    """V-SU-1, V-SU-4, V-SU-6."""
     table, _ = play_steps("sueca", 4, {"trump_card": trump_card}, seed=2)[0]
     seen = as_seen_by(table.log)
     at = next(i for i, event in enumerate(seen) if isinstance(event, DealSeen))
@@ -176,10 +181,10 @@ def test_in_sueca_the_turned_card_comes_first_of_all_or_last_as_agreed(trump_car
     passage = choreograph(deal, stage(before, after))
     assert deal.turned is not None and len(passage.motions) == 40
     order = [m.key for m in sorted(passage.motions, key=lambda m: m.delay)]
-    assert order[0 if trump_card == "top" else -1] == deal.turned.code
+    assert order[-1 if trump_card == "bottom" else 0] == deal.turned.code
     others = [key for key in order if key != deal.turned.code]
     receivers = [spots(after, stage(before, after).layout)[key].place for key in others]
-    assert receivers[:5] == [(deal.dealer + turn) % 4 for turn in (1, 2, 3, 0, 1)]
+    assert receivers[: len(turns)] == [(deal.dealer + turn) % 4 for turn in turns]
 
 
 def test_a_skip_goes_over_the_pause_first_and_then_to_the_end() -> None:

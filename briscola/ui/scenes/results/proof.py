@@ -287,7 +287,7 @@ class CheckProgram(PaperScene):
     def fill(self, column: TextColumn) -> None:
         column.text(
             _(
-                "You need not believe us. These 67 lines of Python know nothing of this game’s own program: "
+                "You need not believe us. These 68 lines of Python know nothing of this game’s own program: "
                 "they read the record of the match and compute seals, shuffles, deals and chain themselves."
             )
         )
