@@ -325,6 +325,15 @@ def test_sixty_each_passes_the_deal_on_in_sueca_and_in_matches_by_points() -> No
     for rules in (game("sueca", 4), game("briscola", 4, total_120=True)):
         tie = counted(rules, tally([60, 60, 0, 0], [5, 5, 0, 0]))
         assert (tie.winners, tie.reason, next_dealer(rules, 1, tie)) == ((), "tie", 2)
+    match = Match(game("sueca", 4, tie_counts=True))  # V-SU-7: each tie in a row counts one more
+    found = []
+    for points in ([60, 60, 0, 0], [60, 60, 0, 0], [91, 29, 0, 0], [60, 60, 0, 0], [61, 59, 0, 0]):
+        found.append(match.more)
+        match.add(counted(game("sueca", 4, tie_counts=True), tally(points, [5, 5, 0, 0]), match.more))
+    assert found == [0, 1, 2, 0, 1] and match.score == [6, 0, 6, 0] and match.more == 0
+    plain = Match(game("sueca", 4))
+    plain.add(counted(game("sueca", 4), tally([60, 60, 0, 0], [5, 5, 0, 0])))
+    assert plain.more == 0
     usual = game("briscola", 4)
     assert next_dealer(usual, 1, counted(usual, tally([60, 60, 0, 0], [5, 5, 0, 0]))) == 1
 

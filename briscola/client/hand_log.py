@@ -101,6 +101,7 @@ def logged_hands(log: Sequence[Event]) -> Iterator[LoggedHand]:
                 score=event.score,
                 balance=balance,
                 times=rules.next_times(standing.times, event.reason),
+                more=rules.next_more(standing.more, event.reason),
             )
     if part and standing is not None:
         yield _logged(rules, standing, part)

@@ -365,7 +365,8 @@ class HandEnded(Event, frozen=True, kw_only=True):
     """The result of a hand; `contract`, `payments` and `balance` only in chiamata.
 
     `declared` are the points of declarations per seat, where there are any to make (V-MA-3); `times` is how
-    often the hand was paid, where void hands double (V-CH-28).
+    often the hand was paid, where void hands double (V-CH-28); `more` is what its win counted beyond its
+    size, where ties count (V-SU-7).
     """
 
     hand: int
@@ -379,6 +380,7 @@ class HandEnded(Event, frozen=True, kw_only=True):
     balance: tuple[int, ...] | None = None
     declared: tuple[int, ...] | None = None
     times: int | None = None
+    more: int | None = None
 
 
 class Revealed(Event, frozen=True, kw_only=True):

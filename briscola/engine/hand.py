@@ -20,10 +20,13 @@ def laid(rules: Rules, pack: Sequence[Card], *, top: bool = False) -> list[Card]
     return [pack[(place + top) % len(pack)] for place in rules.laid]
 
 
-def deal(rules: Rules, *, dealer: int, pack: Sequence[Card], times: int = 1, top: bool = False) -> State:
+def deal(
+    rules: Rules, *, dealer: int, pack: Sequence[Card], times: int = 1, more: int = 0, top: bool = False
+) -> State:
     """The first moment of a hand: `pack` lies top card first (R-DEAL-4 … 6, V-CH-1, V-PR-8, V-MO-2).
 
-    `times` is how often it is paid; a hand alone counts once (V-CH-28). `top` as in `laid`.
+    `times` is how often it is paid, `more` what a win counts beyond its size: a hand alone counts once
+    (V-CH-28, V-SU-7). `top` as in `laid`.
     """
     pack = laid(rules, pack, top=top)
     order = rules.order(dealer)
@@ -58,6 +61,7 @@ def deal(rules: Rules, *, dealer: int, pack: Sequence[Card], times: int = 1, top
         points=(0,) * places,
         known=tuple(known),
         times=times,
+        more=more,
     )
     return _enter(state, 0)[0]
 

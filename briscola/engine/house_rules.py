@@ -185,6 +185,7 @@ DEALING = (
     Option(key="turn_up", values=("next", "bottom"), default="next", applies=_has_stock),
 )
 TRUMP_CARD = Option(key="trump_card", values=("bottom", "top", "dealer", "top_left"), default="bottom")
+TIE_COUNTS = Option(key="tie_counts", values=ON_OFF, default=False)
 STAKES = Option(key="stakes", values=ON_OFF, default=False, idle=_points_added)
 DEAL_ALL = Option(key="deal_all", values=ON_OFF, default=False)
 HAND_SIZE = Option(key="hand_size", values=(3, 9), default=3, applies=_tables_of(2))
@@ -271,7 +272,7 @@ BISCA_OPTIONS = (TEAMS, HAND_SIZE, FOLLOW_AT_END, STAKES, *RESULT, *TALK, BISCA_
 SCOPERTA_OPTIONS = (*DUEL, EXCHANGE, *DEALING, RANKING)
 BRISCOLONE_OPTIONS = (MUST_FOLLOW, *BRISCOLONE_MATCH, *DUEL, RANKING)
 BRISCA_OPTIONS = (TEAMS, *BRISCA_RESULT, *BRISCA_TALK, BRISCA_EXCHANGE, *DEALING, RANKING)
-SUECA_OPTIONS = (TRUMP_CARD, FIRST_DEALER)
+SUECA_OPTIONS = (TRUMP_CARD, TIE_COUNTS, FIRST_DEALER)
 MARIANNA_OPTIONS = (*MARIANNA_OWN, REMOVED, FIRST_DEALER, *PAIRS_TALK, MARIANNA_EXCHANGE, *DEALING, RANKING)
 
 

@@ -52,7 +52,8 @@ def after_outcome(
     balance = tuple(a + b for a, b in zip(before.balance, payments, strict=True))
     counted = match.counted + rules.match_form.counts(outcome.reason)
     times = rules.next_times(before.times, outcome.reason)
-    standing = replace(before, score=score, balance=balance, times=times)
+    more = rules.next_more(before.more, outcome.reason)
+    standing = replace(before, score=score, balance=balance, times=times, more=more)
     goal = tuple((player,) for player in range(rules.players)) if apart else sides
     return replace(
         match,
@@ -80,4 +81,5 @@ def hand_ended(match: Match, state: State, *, hand: int) -> HandEnded:
         balance=match.standing.balance if pays else None,
         declared=outcome.declared,
         times=state.times if match.rules.voids_double else None,
+        more=state.more if match.rules.ties_count else None,
     )

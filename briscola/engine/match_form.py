@@ -16,16 +16,22 @@ MOST_TIMES = 8
 """The most times that a hand is paid after void ones (V-CH-28)."""
 
 
+MOST_MORE = 10
+"""The most strokes that a hand counts more after tied ones (V-SU-7): any match is won by it then."""
+
+
 class Standing(Struct, frozen=True, kw_only=True):
     """Standing of a match: `score` per player (winning hands, or points of its side), `balance` per place.
 
-    `times` is how often the hand is paid: more than once after void hands (V-CH-28).
+    `times` is how often the hand is paid: more than once after void hands (V-CH-28). `more` is what a win
+    counts beyond its size after tied hands (V-SU-7).
     """
 
     winning_hands: int
     score: tuple[int, ...]
     balance: tuple[int, ...]
     times: int = 1
+    more: int = 0
 
 
 class MatchForm(Protocol):

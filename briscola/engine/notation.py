@@ -151,6 +151,8 @@ def observation_to_json(view: Observation) -> Json:
     }
     if view.rules.voids_double:
         seen["times"] = view.standing.times
+    if view.rules.ties_count:
+        seen["more"] = view.standing.more
     if view.rules.marianna is None:
         return seen
     declared = [msgspec.to_builtins(made._asdict()) for made in view.declared]
@@ -208,6 +210,7 @@ class _ObservationJson(Struct, frozen=True):
     signals: list[_SignJson]
     declared: list[_DeclarationJson] = []
     times: int = 1
+    more: int = 0
 
 
 def observation_from_json(rules: Rules, data: object, legal: object) -> Observation:
@@ -239,6 +242,7 @@ def observation_from_json(rules: Rules, data: object, legal: object) -> Observat
                 score=tuple(raw.score),
                 balance=tuple(raw.balance),
                 times=raw.times,
+                more=raw.more,
             ),
             counts=tuple(raw.counts),
             bids=tuple((seat, None if bid == "pass" else _bid_of(bid)) for seat, bid in raw.bids),

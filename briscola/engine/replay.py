@@ -24,7 +24,7 @@ from briscola.engine.events import (
 )
 from briscola.engine.hand import deal, deal_event
 from briscola.engine.match import Match, after_hand, begin_match, hand_ended
-from briscola.engine.match_form import MOST_TIMES
+from briscola.engine.match_form import MOST_MORE, MOST_TIMES
 from briscola.engine.occupants import Occupants
 from briscola.engine.options import BadOption
 from briscola.engine.replay_actions import step
@@ -72,7 +72,8 @@ def shuffled_hand(cursor: Cursor, match: Match, began: MatchBegan, number: int) 
     if sorted(dealt.deck) != sorted(rules.pack):
         raise cursor.fail("the deck is not the pack of this game")
     top = chosen is not None and chosen.which == "top"
-    state = deal(rules, dealer=match.dealer, pack=dealt.deck, times=match.standing.times, top=top)
+    before = match.standing
+    state = deal(rules, dealer=match.dealer, pack=dealt.deck, times=before.times, more=before.more, top=top)
     cursor.line -= 1
     cursor.expect(deal_event(state, number, dealt.deck))
     free = chosen is None or (cursor.levels[match.dealer] == PERSON and not chosen.auto)
@@ -345,8 +346,8 @@ def _played(cursor: Cursor, state: State, number: int) -> State:
 def check_hand_alone(events: Sequence[Event], began: MatchBegan, occupants: Occupants | None = None) -> None:
     """Check a whole hand of a record by itself, its link left out, of which nothing was taken back.
 
-    Its dealer, its number, how often it is paid and the score of the match are believed, and so are the
-    `occupants` at its beginning in a record since version 3. Raises BadRecord.
+    Its dealer, its number, how often it is paid, how much more it counts and the score of the match are
+    believed, and so are the `occupants` at its beginning in a record since version 3. Raises BadRecord.
     """
     dealt = next((event for event in events if isinstance(event, Dealt)), None)
     ended = next((event for event in events if isinstance(event, HandEnded)), None)
@@ -356,6 +357,8 @@ def check_hand_alone(events: Sequence[Event], began: MatchBegan, occupants: Occu
     match = begin_match(rules, winning_hands=began.winning_hands, dealer=dealt.dealer)
     if ended.times in (2, 4, MOST_TIMES):
         match = replace(match, standing=replace(match.standing, times=ended.times))
+    if ended.more in range(1, MOST_MORE + 1):
+        match = replace(match, standing=replace(match.standing, more=ended.more))
     levels = began.levels if occupants is None else occupants.levels
     cursor = Cursor(log=events, terms=Terms(header=""), levels=levels, occupants=occupants)
     state = _played(cursor, shuffled_hand(cursor, match, began, ended.hand), ended.hand)

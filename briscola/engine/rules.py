@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from briscola.engine.actions import Bid
 from briscola.engine.cards import ALL_CARDS, Card, Rank, Ranking, Suit
-from briscola.engine.match_form import MOST_TIMES, VOID, MatchForm
+from briscola.engine.match_form import MOST_MORE, MOST_TIMES, VOID, MatchForm
 from briscola.engine.outcome import Scoring
 from briscola.engine.stage import Stage
 
@@ -157,6 +157,7 @@ class Rules:
     stop_at_61: bool
     swap_at_once: bool = False  # from the first trick on, without a trick of one's own (V-BR-2, V-MA-7)
     voids_double: bool = False  # the hand after void ones is paid several times (V-CH-28)
+    ties_count: bool = False  # a win after tied hands counts more (V-SU-7)
     ends_at: int | None = None  # the points of a side with which it wins and ends the hand at once (V-MA-6)
     usual_wins: int = 2  # the hands that usually win a match
     dealer_chooses: bool = False  # which card of the pack shows the trumps, in each hand (V-SU-5)
@@ -307,6 +308,10 @@ class Rules:
     def next_times(self, times: int, reason: str) -> int:
         """Times that the hand after one that ended for `reason` is paid (V-CH-28)."""
         return min(2 * times, MOST_TIMES) if self.voids_double and reason in VOID else 1
+
+    def next_more(self, more: int, reason: str) -> int:
+        """Strokes that a win counts more in the hand after one that ended for `reason` (V-SU-7)."""
+        return min(more + 1, MOST_MORE) if self.ties_count and reason == "tie" else 0
 
     def swap_card(self, hand: Collection[Card], turned: Card) -> Card | None:
         """The trump of a hand that may be given for the turned card, if any (R-XCHG-1/2, V-BI-7, V-MA-7)."""

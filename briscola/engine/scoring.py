@@ -91,7 +91,7 @@ class TwoSides(_NoAuction, Struct, frozen=True, kw_only=True):
             winners=winners,
             reason="points" if winners else "tie",
             capot=capot,
-            gain=self.gain(max(totals), capot=capot),
+            gain=self.gain(max(totals), capot=capot) + state.more,
             declared=state.declared_points,
         )
 

@@ -62,6 +62,7 @@ class State(Struct, frozen=True, kw_only=True):
     said: tuple[Said, ...] = ()
     outcome: Outcome | None = None
     times: int = 1  # how often the hand is paid (V-CH-28)
+    more: int = 0  # what a win counts beyond its size (V-SU-7)
 
     @property
     def contract(self) -> int | None:

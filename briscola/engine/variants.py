@@ -254,6 +254,7 @@ def _rules_of(row: Variant, players: int, wished: tuple[tuple[str, type, OptionV
         redealt_after=house.redealt_after(chosen),
         stop_at_61=bool(chosen.get("stop_at_61", False)),
         voids_double=house.voids_double(chosen),
+        ties_count=bool(chosen.get("tie_counts")),
         ends_at=house.MARIAZZA_ENDS_AT if chosen.get("mariazza") else None,
         usual_wins=4 if chosen.get("mariazza") else row.winning_hands,
         dealer_chooses=chosen.get("trump_card") == "dealer",

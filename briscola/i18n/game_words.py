@@ -168,13 +168,20 @@ def times_text(times: int) -> str:
     return _("paid {n} times").format(n=times) if times > 1 else ""
 
 
+def more_text(more: int) -> str:
+    """Words for a hand whose win counts more after tied ones (V-SU-7); empty for none."""
+    return ngettext("counts {n} stroke more", "counts {n} strokes more", more).format(n=more) if more else ""
+
+
 def hand_text(view: View) -> str:
-    """Second line of the header: hand, how often it is paid, contract or trick, and goal."""
+    """Second line of the header: hand, how often it is paid or counts more, contract or trick, and goal."""
     single = view.rules.match_form.by_wins and view.winning_hands == 1
     first = view.hand_number <= 1
     parts = [] if single and first else [_("Hand {n}").format(n=max(1, view.hand_number))]
     if view.times > 1:
         parts.append(times_text(view.times))
+    if view.more:
+        parts.append(more_text(view.more))
     if view.contract is not None:
         parts.append(_("contract {n}").format(n=view.contract))
     elif view.tricks and view.rules.players != 2:

@@ -123,6 +123,9 @@ def result_reason(
             return _("Nobody has more than {n} points.").format(n=view.rules.majority - 1)
         if view.rules.match_form.by_points:
             return _("{points} each: nobody wins the hand, but the points count.").format(points=max(totals))
+        if view.rules.ties_count:
+            said = _("{points} each: nobody scores, the deal moves on, and the next hand counts more.")
+            return said.format(points=max(totals))
         again = ended.reason in view.rules.redealt_after
         said = (
             _("{points} each: the hand is void and dealt again.")
@@ -160,7 +163,7 @@ def strokes(rules: Rules, ended: HandEnded) -> int:
     """Number of strokes a hand brings its winners; 0 if there are no winners or the match has no strokes."""
     if not ended.winners or not rules.match_form.by_wins:
         return 0
-    return rules.scoring.gain(max(side_totals(rules, ended)), capot=ended.capot)
+    return rules.scoring.gain(max(side_totals(rules, ended)), capot=ended.capot) + (ended.more or 0)
 
 
 def strokes_text(count: int) -> str:

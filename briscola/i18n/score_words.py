@@ -8,7 +8,7 @@ from briscola.client.view.results import signed
 from briscola.client.view.view import Side, View
 from briscola.i18n.card_words import points_text
 from briscola.i18n.character_words import name_of, side_names
-from briscola.i18n.game_words import target_text, times_text
+from briscola.i18n.game_words import more_text, target_text, times_text
 from briscola.i18n.text import _, count, ngettext
 
 COLUMNS = 2
@@ -76,18 +76,19 @@ def written(view: View, place: int) -> int:
 
 
 def scoreboard_title(view: View) -> str:
-    """The goal of the match, and how often the hand is paid (V-CH-28)."""
+    """The goal of the match, how often the hand is paid and how much more it counts (V-CH-28, V-SU-7)."""
     target = target_text(view.rules, view.winning_hands)
-    return f"{target} · ×{view.times}" if view.times > 1 else target
+    dearer = f"×{view.times}" if view.times > 1 else f"+{view.more}" if view.more else ""
+    return f"{target} · {dearer}" if dearer else target
 
 
 def score_line(view: View, setup: MatchSetup) -> str:
-    """Score of everybody in one line, and how often the hand is paid."""
+    """Score of everybody in one line, and how often the hand is paid or how much more it counts."""
     lines = tallies(view, setup)
     by_wins = view.rules.match_form.by_wins
     values = [str(t.strokes) if by_wins else t.figure for t in lines]
     score = (f"{t.name}\u00a0{value}" for t, value in zip(lines, values, strict=True))
-    return " · ".join((*score, *filter(None, (times_text(view.times),))))
+    return " · ".join((*score, *filter(None, (times_text(view.times), more_text(view.more)))))
 
 
 def score_lines(view: View, setup: MatchSetup) -> tuple[str, str]:

@@ -69,6 +69,7 @@ BESIDE_PLAY: Mapping[str, Collection[OptionValue]] = {
     "stakes": ON_OFF,
     "deal_by": ("one", "three"),
     "turn_up": ("next", "bottom"),
+    "tie_counts": ON_OFF,
     "trump_card": ("bottom", "top", "dealer", "top_left"),
     "first_dealer": ("high", "low", "random"),
     "void_dealer": ("same", "next"),
@@ -133,6 +134,7 @@ PARTS: Mapping[type, frozenset[str]] = {
                 "dark",
                 "swap_at_once",
                 "voids_double",
+                "ties_count",
             ),
         }
     ),

@@ -59,7 +59,8 @@ class HandReferee:
     ) -> tuple["HandReferee", Dealt]:
         """A hand dealt from a shuffled and cut pack, and the event that says so; `top` as in `hand.laid`."""
         deck = tuple(pack)
-        state = deal(match.rules, dealer=match.dealer, pack=deck, times=match.standing.times, top=top)
+        now = match.standing
+        state = deal(match.rules, dealer=match.dealer, pack=deck, times=now.times, more=now.more, top=top)
         return cls(match, state, hand=hand), deal_event(state, hand, deck)
 
     @property

@@ -10,7 +10,7 @@ from .deal import Dealt, check_deal
 from .errors import LogError, need, same
 from .game import Game
 from .log import Log, silence
-from .match import Match, paid_after_voids
+from .match import Match, counts_after_ties, paid_after_voids
 from .play import Caller, Tally, Tricks
 from .result import Result, called, counted, unplayed
 from .shapes import Event
@@ -51,8 +51,8 @@ def check_hand(
         _check_deck(game, cut_event, deal_event["deck"], secret, chosen=chosen)
         _check_choice(cut_event, choice, secret, free=free)
     dealt = check_deal(game, deal_event, dealer, "" if choice is None else choice["which"])
-    times = match.times
-    result = _play(log, game, dealt, dealer, times)
+    times, more = match.times, match.more
+    result = _play(log, game, dealt, dealer, times, more)
     match.add(result)
     ended = log.take("hand_end")
     _check_end(game, ended, result, match, number)
@@ -61,6 +61,11 @@ def check_hand(
         same(ended["times"], times, "times")
     else:
         need("times" not in ended, "hand_end has times, though void hands do not double")
+    if counts_after_ties(game):
+        need("more" in ended, 'hand_end has no "more"')
+        same(ended["more"], more, "more")
+    else:
+        need("more" not in ended, "hand_end has more, though ties do not count")
     reveal = log.take("reveal")
     same(reveal["hand"], number, "the number of the hand")
     revealed = bytes.fromhex(reveal["bytes"])
@@ -104,10 +109,10 @@ def _check_choice(cut_event: Event, choice: Event | None, secret: bytes, *, free
         same(choice["which"], trump_card(secret, cut_event["salt"]), "the trump card")
 
 
-def _play(log: Log, game: Game, dealt: Dealt, dealer: int, times: int) -> Result:
+def _play(log: Log, game: Game, dealt: Dealt, dealer: int, times: int, more: int) -> Result:
     if not game.called:
         trumps = dealt.turned[1:]  # empty where there is no trump yet, or none at all
-        return counted(game, _tricks(log, game, dealt, dealer, trumps, game.right_of(dealer)))
+        return counted(game, _tricks(log, game, dealt, dealer, trumps, game.right_of(dealer)), more)
     bid = check_auction(log, game, dealer, dealt.hands)
     if isinstance(bid, str):
         return unplayed(game, bid)

@@ -11,6 +11,11 @@ def paid_after_voids(game: Game) -> bool:
     return game.called and game.options["void_doubles"] is True and game.options["match"] != "wins"
 
 
+def counts_after_ties(game: Game) -> bool:
+    """True if tied hands make a win in the next one count more (V-SU-7)."""
+    return game.variant == "sueca" and game.options["tie_counts"] is True
+
+
 class Match:
     """The standing of a match; `balance` is by place, `score` by seat."""
 
@@ -26,6 +31,11 @@ class Match:
     def times(self) -> int:
         """Times that the next hand is paid (V-CH-28)."""
         return min(2**self.voids, 8) if paid_after_voids(self._game) else 1
+
+    @property
+    def more(self) -> int:
+        """What a win in the next hand counts beyond its size (V-SU-7)."""
+        return min(self.voids, 10) if counts_after_ties(self._game) else 0
 
     def add(self, result: Result) -> None:
         """Enter the result of a hand."""

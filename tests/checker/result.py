@@ -34,8 +34,11 @@ def unplayed(game: Game, reason: str) -> Result:
     return Result(points=nothing, winners=(), reason=reason, capot=False, payments=nothing)
 
 
-def counted(game: Game, tally: Tally) -> Result:
-    """The result of a hand without a caller (R-HAND-1 to R-HAND-6 and the options upon them)."""
+def counted(game: Game, tally: Tally, more: int = 0) -> Result:
+    """The result of a hand without a caller (R-HAND-1 to R-HAND-6 and the options upon them).
+
+    After tied hands a win counts so much `more` (V-SU-7).
+    """
     outside = _outside(game, tally)
     points = (
         tally.points if outside is None else [sum(both) for both in zip(tally.points, outside, strict=True)]
@@ -59,7 +62,7 @@ def counted(game: Game, tally: Tally) -> Result:
         winners=tuple(winners),
         reason=reason,
         capot=capot,
-        worth=_worth(game, best, capot=capot),
+        worth=_worth(game, best, capot=capot) + more,
         declared=outside,
     )
 

@@ -122,6 +122,7 @@ SHAPES: Mapping[str, Shape] = {
             "balance": _list(_number),
             "declared": _list(_number),
             "times": _number,
+            "more": _number,
         },
         hand=_number,
         points=_list(_number),

@@ -9,7 +9,7 @@ from typing import Any
 
 from .game import Game
 from .games import ALL, DUMMY
-from .match import UNCOUNTED, paid_after_voids
+from .match import UNCOUNTED, counts_after_ties, paid_after_voids
 from .shapes import Event
 
 Observation = dict[str, Any]
@@ -159,6 +159,8 @@ class View:
             seen["declared"] = self._declarations
         if paid_after_voids(self.game):
             seen["times"] = min(2**self._voids, 8)  # V-CH-28
+        if counts_after_ties(self.game):
+            seen["more"] = min(self._voids, 10)  # V-SU-7
         return seen
 
     def _shown(self) -> dict[str, list[str]]:

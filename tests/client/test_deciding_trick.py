@@ -11,9 +11,11 @@ from briscola.client.view.folding import as_seen_by, fold_all
 from briscola.client.view.view import View
 from briscola.engine.cards import card
 from briscola.engine.events import Called, Declared, Event, HandEnded, MatchBegan, Played, TrickTaken
+from briscola.engine.record import event_from_json
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 from tests.engine.play import golden
+from tests.family_examples import read_family
 from tests.ui.played import play
 
 A, B, C, D, E = range(5)
@@ -202,6 +204,25 @@ def test_where_a_large_win_counts_two_the_trick_that_makes_it_large_may_decide()
     found = decided(log, rules, [A], wins=2)
     assert (found.number, found.how, found.total) == (19, "crossed", 98)
     assert decided(log, rules, [A], wins=1).number == 16
+
+
+def test_after_a_tie_the_trick_that_wins_the_hand_may_win_a_match_that_lacks_two() -> None:
+    """V-SU-7: with 61 and one more; without the tie it takes the 91st point."""
+    rules = make_rules("sueca", 4, {"tie_counts": True})
+    events = read_family("sueca").events
+    log = [event_from_json(event) for event in events if event["event"] in ("play", "trick")]
+    end = HandEnded(
+        hand=2,
+        points=(32, 9, 74, 5),
+        winners=(A, C),
+        reason="points",
+        capot=False,
+        score=(3, 0, 3, 0),
+        more=1,
+    )
+    found = decided([*log, end], rules, [A, C], wins=2)
+    assert (found.number, found.how, found.total) == (9, "crossed", 72)
+    assert decided([*log, replace(end, more=0)], rules, [A, C], wins=2).number == 10
 
 
 GAMES: Sequence[tuple[str, int, Mapping[str, Any]]] = (

@@ -3,17 +3,27 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.view.folding import as_seen_by, fold, fold_all, shown_hands
 from briscola.client.view.results import bands
-from briscola.client.view.view import View
+from briscola.client.view.view import DealerNamed, View
 from briscola.engine.actions import PASS
 from briscola.engine.cards import Suit, card, cards
-from briscola.engine.events import Committed, Declared, HandEnded, MatchBegan, Signalled, Withdrawn
+from briscola.engine.events import (
+    Committed,
+    Declared,
+    Event,
+    HandEnded,
+    MatchBegan,
+    Signalled,
+    Withdrawn,
+)
 from briscola.engine.hand import deal_event
 from briscola.engine.rules import OptionValue
 from briscola.engine.variants import make_rules
 from briscola.i18n.game_words import hand_text
+from briscola.i18n.score_words import scoreboard_title
 from briscola.players.player import RandomPlayer
 from briscola.table.deals import SeededDeals
 from briscola.table.table import Phase, RefereedTable
@@ -60,6 +70,27 @@ def test_a_hand_after_void_ones_says_how_often_it_is_paid() -> None:
             table.act(PASS)
     assert times == [1, 2, 4]
     assert "paid" not in words[0] and "paid 2 times" in words[1] and "paid 4 times" in words[2]
+
+
+def test_a_hand_after_a_tie_says_how_much_more_it_counts() -> None:
+    """V-SU-7: header, slate and score, until somebody has won a hand."""
+    rules = make_rules("sueca", 4, {"tie_counts": True})
+    began = MatchBegan(
+        variant="sueca", players=4, sides=rules.sides, winning_hands=4, options={**rules.changed}, levels=()
+    )
+    tie = HandEnded(hand=1, points=(60, 60, 0, 0), winners=(), reason="tie", capot=False, score=(0,) * 4)
+    won = replace(tie, points=(61, 59, 0, 0), winners=(0, 2), reason="points", score=(3, 0, 3, 0))
+    log: list[Event] = [began, DealerNamed(dealer=0, drawn=True)]
+    said = []
+    for number, ended in enumerate((tie, tie, won, tie), 1):
+        log.append(Committed(hand=number, sha256="5a"))
+        view = fold_all(log)
+        assert view is not None
+        said.append((hand_text(view), scoreboard_title(view).partition(" · ")[2], view.more))
+        log.append(replace(ended, hand=number))
+    assert [more for *_words, more in said] == [0, 1, 2, 0]
+    assert [slate for _header, slate, _more in said] == ["", "+1", "+2", ""]
+    assert ["counts 1 stroke more" in header for header, *_rest in said] == [False, True, False, False]
 
 
 def test_a_seal_withdrawn_is_no_longer_shown_and_its_hand_has_not_begun() -> None:

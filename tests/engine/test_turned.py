@@ -144,6 +144,7 @@ def test_every_field_that_names_a_place_turns(kind: type[Struct]) -> None:
         *(
             "contract",
             "times",
+            "more",
             "points",
             "to",
             "deck",

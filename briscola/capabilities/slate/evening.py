@@ -75,6 +75,8 @@ class SlateRow(Struct, frozen=True, kw_only=True):
     """Number of the match in this game, from 0 on."""
     times: int
     """Number of times that the hand was paid (V-CH-28)."""
+    more: int
+    """Strokes that it counted more after tied hands (V-SU-7)."""
 
 
 class PersonTotal(Struct, frozen=True, kw_only=True):
@@ -114,10 +116,12 @@ def _rows(data: bytes) -> tuple[SlateRow, ...]:
     match, number, found = fresh, 0, list[SlateRow]()
     for played, hand in enumerate(game.hands):
         at = seating(game, match=number, hand=played)
-        times = match.standing.times
-        outcome = _by_player(outcome_of(rules, hand, times), at)
+        times, more = match.standing.times, match.standing.more
+        outcome = _by_player(outcome_of(rules, hand, times, more), at)
         match = after_outcome(match, outcome, sides=sides_at(rules, at), apart=game.rotates == "hand")
-        found.append(SlateRow(hand=hand, outcome=outcome, at=at, match=match, number=number, times=times))
+        found.append(
+            SlateRow(hand=hand, outcome=outcome, at=at, match=match, number=number, times=times, more=more)
+        )
         if match.over:
             match, number = fresh, number + 1
     return tuple(found)

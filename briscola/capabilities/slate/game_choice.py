@@ -27,6 +27,7 @@ _COUNTINGS: Sequence[Options] = (
     {"multiplier": True, "capot_doubles": True, "capot_by": "points"},
     {"void_doubles": True, "match": "hands"},
     {"multiplier": True, "void_doubles": True, "match": "hands"},
+    {"tie_counts": True},
     {"trump_by": "turned"},
     {"mariazza": True},
     {"first_marianna": 40},

@@ -83,8 +83,11 @@ def declared_most(rules: Rules) -> int:
     )
 
 
-def outcome_of(rules: Rules, hand: RealHand, times: int = 1) -> Outcome:
-    """The outcome of a hand paid so many times. Raises ValueError if it cannot be one of this game."""
+def outcome_of(rules: Rules, hand: RealHand, times: int = 1, more: int = 0) -> Outcome:
+    """The outcome of a hand paid so many times, or counting so much more.
+
+    Raises ValueError if it cannot be one of this game.
+    """
     if rules.match_form.by_points:
         return _counted(rules, hand)
     scoring = rules.scoring
@@ -97,7 +100,9 @@ def outcome_of(rules: Rules, hand: RealHand, times: int = 1) -> Outcome:
     won = next((win for win in wins(rules) if (win.least, win.capot) == (hand.size, hand.capot)), None)
     if rules.has_payments or won is None or hand.side not in range(len(rules.sides)):
         raise ValueError(f"no hand of {rules.slug} is won like {hand}")
-    return Outcome(points=(), winners=rules.sides[hand.side], reason="points", capot=won.capot, gain=won.gain)
+    return Outcome(
+        points=(), winners=rules.sides[hand.side], reason="points", capot=won.capot, gain=won.gain + more
+    )
 
 
 def _paid(rules: Rules, scoring: Payments, hand: RealHand, times: int) -> Outcome:

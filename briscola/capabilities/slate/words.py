@@ -20,7 +20,7 @@ from briscola.client.view.results import signed
 from briscola.client.view.view import Side
 from briscola.engine.rules import OptionValue, Rules
 from briscola.i18n.character_words import side_name
-from briscola.i18n.game_words import dummy_name, game_title, target_text, times_text
+from briscola.i18n.game_words import dummy_name, game_title, more_text, target_text, times_text
 from briscola.i18n.option_words import option_name, value_name
 from briscola.i18n.phone_words import PhoneSubject
 from briscola.i18n.score_words import ScoreLines
@@ -153,10 +153,13 @@ def score_sentence(lines: Sequence[ScoreLines]) -> str:
 
 
 def won_text(evening: RealEvening) -> str:
-    """The winners of the match that has just ended; while one goes on, how often its next hand is paid."""
+    """The winners of the match that has just ended; while one goes on, how its next hand counts."""
     found = rows(evening.now)
-    if not found or not found[-1].match.over:
-        return times_text(found[-1].match.standing.times) if found else ""
+    if not found:
+        return ""
+    if not found[-1].match.over:
+        now = found[-1].match.standing
+        return times_text(now.times) or more_text(now.more)
     names = side_name([evening.name(evening.now, player) for player in found[-1].match.winners])
     return _("The match goes to {names}").format(names=names)
 
@@ -199,7 +202,11 @@ def _entered(evening: RealEvening, game: RealGame, row: SlateRow) -> str:
         return _void(rules)
     return " · ".join(
         filter(
-            None, (side_of(evening, game, hand.side, row.at), _worth(_gain(rules, hand), capot=hand.capot))
+            None,
+            (
+                side_of(evening, game, hand.side, row.at),
+                _worth(_gain(rules, hand) + row.more, capot=hand.capot),
+            ),
         )
     )
 

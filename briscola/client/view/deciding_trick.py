@@ -68,6 +68,7 @@ class _Hand(Struct, kw_only=True):
     conceded: bool = False
     """True if the caller gave the hand up; then no trick decided it."""
     times: int = 1
+    more: int = 0
     scored: Sums = ()
     paid: Sums = ()
     """Score and balance after the hand."""
@@ -118,6 +119,7 @@ class _Hand(Struct, kw_only=True):
             partner=self.partner,
             declared=self.declarations(rules, tricks, taker),
             times=self.times,
+            more=self.more,
         )
         return rules.scoring.result(rest_to(state, taker))
 
@@ -218,6 +220,7 @@ def _hands(log: Iterable[Event], rules: Rules) -> Sequence[_Hand]:
             case HandEnded():
                 hand.scored, hand.paid = event.score, event.balance or hand.balance
                 hand.conceded, plays, hand.times = event.reason == "conceded", [], event.times or 1
+                hand.more = event.more or 0
                 found.append(hand)
                 hand = _Hand(
                     number=hand.number + 1,

@@ -132,10 +132,11 @@ def _(event: Committed, view: View) -> View:
     empty = (0,) * view.rules.places
     dealer = view.dealer
     ended = view.ended
-    times = view.times
+    times, more = view.times, view.more
     if ended is not None and dealer is not None:
         dealer = view.rules.next_dealer(dealer, ended.reason)
         times = view.rules.next_times(times, ended.reason)
+        more = view.rules.next_more(more, ended.reason)
     return View(
         rules=view.rules,
         winning_hands=view.winning_hands,
@@ -144,6 +145,7 @@ def _(event: Committed, view: View) -> View:
         counted=view.counted,
         hand_number=view.hand_number + 1,
         times=times,
+        more=more,
         dealer=dealer,
         sha256=event.sha256,
         pack=len(view.rules.pack),

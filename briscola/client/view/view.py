@@ -56,6 +56,8 @@ class View(Struct, frozen=True, kw_only=True):
     counted: int = 0
     times: int = 1
     """Number of times that this hand is paid (V-CH-28)."""
+    more: int = 0
+    """Strokes that a win counts beyond its size, after tied hands (V-SU-7)."""
     dealer: int | None = None
     sha256: str | None = None
     secret: str | None = None

@@ -26,6 +26,19 @@ SCORING_RULES: Mapping[str, OptionWords] = {
         },
         pages=("numbers", "matches"),
     ),
+    "tie_counts": OptionWords(
+        name=lazy("A tie counts on"),
+        question=lazy("Does a tie make the next hand count more?"),
+        sentence=lazy(
+            "After 60 to 60 the next hand counts one stroke more for whoever wins it, and one more again for "
+            "each further tie."
+        ),
+        chapter="sueca",
+        in_force={
+            True: lazy("After 60 to 60 the next hand counts one stroke more."),
+            False: lazy("After 60 to 60 the next hand counts as any other."),
+        },
+    ),
     "independents": OptionWords(
         name=lazy("Nobody over 60"),
         question=lazy("And if nobody passes 60?"),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from briscola.engine.actions import PASS, Action, Bid, Call, Redeal
 from briscola.engine.cards import Card
 from briscola.engine.hand import apply, deal, decider, legal_actions
+from briscola.engine.match_form import MOST_MORE
 from briscola.engine.notation import BadNotation
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Dummy, Marianna, Turned
@@ -62,6 +63,8 @@ def _check_numbers(view: Observation) -> None:
         _no("nobody has such a score")
     if standing.times not in ((1, 2, 4, 8) if rules.voids_double else (1,)):
         _no("no hand is paid so many times")
+    if standing.more not in (range(MOST_MORE + 1) if rules.ties_count else (0,)):
+        _no("no hand counts so much more")
     if not 1 <= standing.winning_hands <= MOST:
         _no("nobody wins a match with so many hands")
 

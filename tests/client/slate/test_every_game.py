@@ -38,6 +38,7 @@ HOUSES: tuple[dict[str, bool | int | str], ...] = (
     {"match": "points", "to_points": 151},
     {"to_points": 300},
     {"first_marianna": 40},
+    {"tie_counts": True},
     {"trump_by": "turned"},
     {"trump_by": "turned", "to_points": 501},
     {"mariazza": True},

@@ -160,6 +160,21 @@ def test_void_hands_in_a_row_double_the_next_and_the_slate_says_so_before_it() -
     assert counting_text(counting) == "Void hands double"
 
 
+def test_a_tie_in_sueca_makes_the_next_hand_count_more_and_the_slate_says_so_before_it() -> None:
+    """V-SU-7."""
+    (counting,) = [each for each in countings("sueca", 4) if "tie_counts" in each]
+    evening, said = begun(goals("sueca", 4, counting)[-1], FOUR), list[str]()
+    for _ in range(2):
+        evening = enter(evening, RealHand())
+        said.append(won_text(evening))
+    evening = enter(evening, RealHand(side=1, size=91))
+    last = rows(evening.now)[-1]
+    assert said == ["counts 1 stroke more", "counts 2 strokes more"] and won_text(evening) == ""
+    assert last.match.standing.score == (0, 4, 0, 4)
+    assert "counts 4 →" in row_text(evening, evening.now, last)
+    assert counting_text(counting) == "A tie counts on"
+
+
 @pytest.mark.parametrize(
     ("game", "hand"),
     [

@@ -32,7 +32,7 @@ GAMES: list[tuple[str, int, dict[str, OptionValue]]] = [
     ("marianna", 3, {"trump_by": "turned", "to_points": 501}),
     ("brisca", 2, {"exchange": "two_any"}),
     ("sueca", 4, {"trump_card": "top"}),
-    ("sueca", 4, {"trump_card": "top_left"}),
+    ("sueca", 4, {"trump_card": "top_left", "tie_counts": True}),
 ]
 EVERY_PANEL = (0, 2, 5, 6, 12)
 """Those that bring up every kind of panel: exchange, cut, signs, both auctions, call, open dummy."""

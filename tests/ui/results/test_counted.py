@@ -175,6 +175,8 @@ def test_sixty_each_is_dealt_again_or_the_deal_moves_on() -> None:
     assert result_reason(game("two").view, tied, SEATED).endswith("the hand is void and dealt again.")
     four = HandEnded(hand=1, points=(60, 60, 0, 0), winners=(), reason="tie", capot=False, score=(0,) * 4)
     assert result_reason(play("sueca", 4).view, four, SEATED).endswith("and the deal moves on.")
+    counts_on = play("sueca", 4, options={"tie_counts": True}).view  # V-SU-7
+    assert result_reason(counts_on, four, SEATED).endswith("and the next hand counts more.")
 
 
 @pytest.mark.parametrize(("times", "told"), [(None, ""), (1, ""), (2, "paid 2 times"), (8, "paid 8 times")])
@@ -187,6 +189,23 @@ def test_a_hand_of_the_table_tells_how_often_it_was_paid(times: int | None, told
     (line,) = lines(played.view, [hand], names)
     said = line_words(line, names)
     assert said.endswith(told) and ("paid" in said) is bool(told)
+
+
+@pytest.mark.parametrize(
+    ("more", "told"), [(None, ""), (0, ""), (1, "counts 1 stroke more"), (10, "counts 10 strokes more")]
+)
+def test_a_hand_of_the_table_tells_how_much_more_it_counted_after_ties(more: int | None, told: str) -> None:
+    """V-SU-7: its strokes have it already."""
+    played = play("sueca", 4)
+    points, score = (40, 20, 30, 30), (1 + (more or 0), 0, 1 + (more or 0), 0)
+    ended = HandEnded(
+        hand=1, points=points, winners=(0, 2), reason="points", capot=False, score=score, more=more
+    )
+    names = ["You", "a", "b", "c"]
+    (line,) = lines(played.view, [PlayedHand(number=1, dealer=0, caller=None, ended=ended)], names)
+    said = line_words(line, ["We", "They"])
+    assert said.endswith(told) and ("more" in said) is bool(told)
+    assert line.note == ("" if not more else f"{1 + more} strokes")
 
 
 @pytest.mark.parametrize("caller", ["Ada", "Massimiliano Bartolomeo Alessandro"])
@@ -212,14 +231,14 @@ def test_the_times_are_drawn_after_the_note_and_reach_into_no_column(
     assert all(note.x <= box.left and box.right <= note.x + note.width for box in boxes)
 
 
-@pytest.mark.parametrize(("times", "written"), [(1, []), (8, ["×8"])])
-def test_the_times_are_written_where_a_hand_was_paid_more_than_once(
-    raster: Raster, inked: Inked, times: int, written: list[str]
+@pytest.mark.parametrize(("times", "more", "written"), [(1, 0, []), (8, 0, ["×8"]), (1, 2, ["+2"])])
+def test_it_is_written_where_void_hands_or_ties_made_a_hand_dearer(
+    raster: Raster, inked: Inked, times: int, more: int, written: list[str]
 ) -> None:
-    """V-CH-28."""
+    """V-CH-28, V-SU-7."""
     kit = Kit((1024, 600), raster)
     places = hand_columns(kit, 700, 1)
     target = pygame.Surface((700, places.step))
-    line = HandLine(number="3", note="Ada, 81", cells=("-1",), won=(False,), times=times)
+    line = HandLine(number="3", note="Ada, 81", cells=("-1",), won=(False,), times=times, more=more)
     draw_line(target, kit, target.get_rect(), places, line)
-    assert [text for text, _rect in inked if "×" in text] == written
+    assert [text for text, _rect in inked if "×" in text or "+" in text] == written

@@ -11,7 +11,7 @@ from briscola.engine.outcome import side_count
 from briscola.engine.rules import Rules
 from briscola.i18n.character_words import name_of, side_names
 from briscola.i18n.chart_words import hand_line
-from briscola.i18n.game_words import game_words, times_text
+from briscola.i18n.game_words import game_words, more_text, times_text
 from briscola.i18n.result_words import by_last_trick, strokes, strokes_text
 from briscola.i18n.text import _, pgettext
 
@@ -27,6 +27,8 @@ class HandLine(Struct, frozen=True, kw_only=True):
     """True if the promise was kept; None if nothing was promised."""
     times: int = 1
     """Number of times that the hand was paid (V-CH-28)."""
+    more: int = 0
+    """Strokes that it counted more after tied hands (V-SU-7)."""
 
 
 def headings(setup: MatchSetup, rules: Rules) -> tuple[str, ...]:
@@ -58,6 +60,7 @@ def _line(view: View, hand: PlayedHand, names: Sequence[str]) -> HandLine:
         won=tuple(side[0] in ended.winners for side in sides),
         made=None if ended.contract is None else ended.reason == "made",
         times=ended.times or 1,
+        more=ended.more or 0,
     )
 
 
@@ -95,5 +98,5 @@ def _note(rules: Rules, hand: PlayedHand, names: Sequence[str]) -> str:
 def line_words(line: HandLine, heads: Sequence[str]) -> str:
     """A row in words, for whoever cannot see it."""
     made = {True: _("made"), False: _("failed"), None: ""}[line.made]
-    note = ", ".join(filter(None, (line.note, made, times_text(line.times))))
+    note = ", ".join(filter(None, (line.note, made, times_text(line.times), more_text(line.more))))
     return hand_line(line.number, heads, line.cells, line.won, note)

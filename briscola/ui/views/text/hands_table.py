@@ -93,9 +93,10 @@ def draw_line(
 
 
 def _draw_note(target: pygame.Surface, kit: Kit, at: tuple[int, int], column: Column, line: HandLine) -> None:
-    """Draw the note, the mark of a promise behind it, and how many times the hand was paid."""
+    """Draw the note, the mark of a promise behind it, and how dear void hands before made the hand."""
     side, gap = kit.scale.px(24), kit.scale.px(7)
-    paid = TableCell(f"×{line.times}", "small-strong", INK_2) if line.times > 1 else None
+    dearer = f"×{line.times}" if line.times > 1 else f"+{line.more}" if line.more else ""
+    paid = TableCell(dearer, "small-strong", INK_2) if dearer else None
     after = 0 if line.made is None else gap + side
     after += 0 if paid is None else gap + kit.fonts.width(paid.text, paid.role)
     note = replace(column, width=column.width - after)
