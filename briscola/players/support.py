@@ -188,6 +188,7 @@ RESULTS: Mapping[str, Unread] = {
     "mariazza": Unread(refused=frozenset({Reader.NETS, Reader.ENDS, Reader.COACH, Reader.PUZZLES})),
     "independents": Unread(as_if=ALL - {Reader.HINTS, Reader.COACH}),
     "tie": Unread(as_if=ALL - {Reader.ENDS}),
+    "tie_counts": Unread(as_if=PLAYERS | TELLERS),
     "total_120": Unread(),
     "stop_at_61": Unread(),
     "stakes": Unread(as_if=ALL),
