@@ -10,9 +10,12 @@ from briscola.client.view.view import ME
 from briscola.engine.actions import Bid, Exchange, Redeal
 from briscola.engine.cards import Card, Rank
 from briscola.i18n.action_words import choice_text, the_bid
-from briscola.i18n.card_words import ITALIAN, Naming, points_text, the_card, the_rank
+from briscola.i18n.card_words import ITALIAN, Naming, mean_points_text, points_text, the_card, the_rank
 from briscola.i18n.text import Message, _, lazy, ngettext, plazy, upper
 from briscola.players.insight.reasons import Reason, Why
+
+LEAST_APART = 0.1
+"""Least difference in points that is told: nobody can tell less."""
 
 
 class Speech(Struct, frozen=True, kw_only=True):
@@ -67,6 +70,8 @@ def _facts(reason: Reason, speech: Speech) -> Mapping[str, Any]:
         "mine_in_points": points_text(mine),
         "other": "" if beside is None else choice_text(beside, naming=naming),
         "alone": beside is None,
+        "differs": reason.apart is not None,
+        "apart": mean_points_text(max(LEAST_APART, reason.apart or 0.0)),
         "exchange": isinstance(beside, Exchange),
         "redeal": isinstance(beside, Redeal),
         "new_deal": isinstance(beside, Redeal) and beside.wanted,
@@ -257,14 +262,30 @@ _ROWS: Sequence[_Row] = (
     _row(Why.NEARLY_AS_GOOD, lazy("Without the exchange it comes to nearly the same."), "exchange"),
     _row(Why.NEARLY_AS_GOOD, lazy("A new deal comes to nearly the same."), "new_deal"),
     _row(Why.NEARLY_AS_GOOD, lazy("This hand comes to nearly the same."), "redeal"),
+    _row(Why.NEARLY_AS_GOOD, lazy("{card} differs by about {apart}."), "differs", card="other"),
     _row(Why.NEARLY_AS_GOOD, lazy("{card} is nearly as good."), card="other"),
-    _row(Why.NEARLY_BUT_POINTS, lazy("{card} is nearly as good, but carries more points."), card="other"),
     _row(
-        Why.NEARLY_BUT_HIGHER,
-        lazy("{card} is nearly as good, but it is the higher of the two."),
+        Why.NEARLY_BUT_POINTS,
+        lazy("{card} differs by about {apart}, but carries more points."),
         card="other",
     ),
-    _row(Why.NEARLY_BUT_TRUMP, lazy("{card} is nearly as good, but it is a trump."), card="other"),
+    _row(
+        Why.NEARLY_BUT_HIGHER,
+        lazy("{card} differs by about {apart}, but it is higher."),
+        card="other",
+    ),
+    _row(Why.NEARLY_BUT_TRUMP, lazy("{card} differs by about {apart}, but it is a trump."), card="other"),
+    _row(
+        Why.NEARLY_AND_POORER,
+        lazy("{card} differs by about {apart}, and carries fewer points."),
+        card="other",
+    ),
+    _row(
+        Why.NEARLY_AND_LOWER,
+        lazy("{card} differs by about {apart}, and it is lower."),
+        card="other",
+    ),
+    _row(Why.NEARLY_AND_PLAIN, lazy("{card} differs by about {apart}, and it is no trump."), card="other"),
     # ---- the auction, the call, declarations, the exchange
     _row(
         Why.BIDDING_WINS,

@@ -9,20 +9,25 @@ from msgspec.structs import replace as with_fields
 from benchmarks.figure import GAMES
 from benchmarks.judges.advice import faults_of
 from benchmarks.teacher import judgement, moments
-from briscola.capabilities.coach.judgement import GRAVE, Verdict
+from briscola.capabilities.coach import words as coach_words
+from briscola.capabilities.coach.judgement import GRAVE, Verdict, judged
 from briscola.client.decisions import Decision
 from briscola.engine.actions import PLAYS, Play
-from briscola.engine.cards import card
+from briscola.engine.cards import Suit, card
 from briscola.engine.observation import Observation
+from briscola.engine.state import Declaration
 from briscola.engine.variants import make_rules
+from briscola.i18n.reason_words import Speech, sentence
 from briscola.players.insight.choice_comparison import Deliberation, reasoned, weighed
 from briscola.players.insight.deliberation import advise, judgeable
+from briscola.players.insight.prospects import Closeness
 from briscola.players.insight.reasons import Reason, Why
 from briscola.players.knowledge import know
 from tests.players.positions import position, two
 from tests.players.reached import Wanted, reached
 
 TWO = make_rules("briscola", 2)
+SPEECH = Speech(names=("You", "Ada"))
 SUECA = make_rules("sueca", 4)
 THREE = make_rules("briscola", 3)
 OPEN = make_rules("chiamata", 4, {"morto": "open"})
@@ -98,15 +103,22 @@ def test_advice_in_real_hands_has_none_of_these_faults(game: str) -> None:
         assert list(faults_of(advised(view)[1])) == [], view
 
 
+def replace_apart(reason: Reason) -> Reason:
+    """The reason with its difference in tenths, as it is told."""
+    return with_fields(reason, apart=None if reason.apart is None else round(reason.apart, 1))
+
+
 # ---- by figures that are given
 
 
-def told(view: Observation, points: Mapping[str, float], error: float) -> Deliberation:
+def told(
+    view: Observation, points: Mapping[str, float], error: float, *, chance: float = 0.5
+) -> Deliberation:
     """Advice where the cards come to so many points, each with the same doubt beside the others."""
     view = with_fields(view, legal=tuple(PLAYS[card(code)] for code in points))
     knowledge = know(view)
     doubts = [error] * len(points)
-    found = weighed(view, knowledge, [(each, 0.5) for each in points.values()], lambda _best: doubts)
+    found = weighed(view, knowledge, [(each, chance) for each in points.values()], lambda _best: doubts)
     return reasoned(found, knowledge)
 
 
@@ -133,7 +145,8 @@ def test_of_two_within_the_error_the_orthodox_is_advised_and_the_other_is_called
     found = told(view, points, 0.6)
     assert found.advice.action == PLAYS[card(orthodox)]
     other = next(code for code in points if code != orthodox)
-    assert found.advice.prospect.reasons[-1] == Reason(why=why, points=1, other=PLAYS[card(other)])
+    differs = replace_apart(found.advice.prospect.reasons[-1])
+    assert differs == Reason(why=why, points=1, other=PLAYS[card(other)], apart=0.5)
     best = told(view, {**points, other: points[orthodox] + 3}, 0.6)
     assert best.advice.action == PLAYS[card(other)]
 
@@ -147,7 +160,7 @@ def test_advice_that_could_only_say_that_others_are_nearly_as_good_says_that_lit
     behind = told(lead(" ".join([*points, "1S"])), {**points, "1S": 40}, 0.2).advice.prospect.reasons
     assert Why.LITTLE_AT_STAKE not in {reason.why for reason in behind}, "the ace is a worse choice"
     spoken = told(lead("RC CD 4S"), {"RC": 62, "CD": 61.9, "4S": 61.9}, 0.2).advice.prospect.reasons
-    assert [reason.why for reason in spoken] == [Why.LEADS_BLANK, Why.NEARLY_AS_GOOD], "it says why"
+    assert [reason.why for reason in spoken] == [Why.LEADS_BLANK, Why.NEARLY_BUT_POINTS], "it says why"
 
 
 def test_what_takes_the_trick_is_no_less_orthodox_than_what_lets_it_go() -> None:
@@ -161,9 +174,94 @@ def test_a_card_that_is_nearly_as_good_is_not_blamed() -> None:
     view = position(rules, hand="3D FD", table="FS CS 3S 7S", turned="2S", last_tricks=True)
     found = told(view, {"FD": 40.2, "3D": 40}, 0.2)
     assert found.advice.action == PLAYS[card("FD")]
-    assert found.advice.prospect.reasons == (
-        Reason(why=Why.NEARLY_BUT_POINTS, points=1, other=PLAYS[card("3D")]),
+    (differs,) = found.advice.prospect.reasons
+    assert replace_apart(differs) == Reason(
+        why=Why.NEARLY_BUT_POINTS, points=1, other=PLAYS[card("3D")], apart=0.2
     )
+
+
+# ---- as good, and nearly as good
+
+
+def trumps(
+    points: Mapping[str, float], error: float = 0.05, taken: tuple[int, int] = (30, 20), chance: float = 0.5
+) -> Deliberation:
+    """Advice beside a worthless card, trumps batons, with cards still to be drawn."""
+    view = with_fields(two(" ".join(points), "2C"), points=taken)
+    return told(view, points, error, chance=chance)
+
+
+HIGH = {"1B": 72.4, "3B": 72.3, "4B": 72.2}
+"""Ace, three and four of trumps, within half a point."""
+
+
+def coach_says(found: Deliberation, code: str) -> Sequence[str]:
+    """The coach's title and words of a card that was played there."""
+    play = judged(1, Decision(event=0, view=found.view, action=PLAYS[card(code)]), found)
+    assert play is not None
+    return [coach_words.title_of(play), *coach_words.words_of(play, SPEECH)]
+
+
+def test_an_ace_of_trumps_is_not_as_good_as_the_four_and_the_difference_is_told() -> None:
+    """Decision 14: within half a point, yet a trump above the seven is at stake."""
+    found = trumps(HIGH)
+    assert found.advice.action == PLAYS[card("4B")]
+    said = [sentence(reason, SPEECH) for reason in found.advice.prospect.reasons]
+    assert said == ["The ace of batons differs by about 0.2 points, but it is higher."]
+    beside = {c.prospect.action: sentence(c.prospect.reasons[0], SPEECH) for c in found.choices}
+    assert beside[PLAYS[card("3B")]] == "The four of batons differs by about 0.1 points, and it is lower."
+    assert {c.prospect.closeness for c in found.choices[:2]} == {Closeness.NEARLY}
+
+
+def test_the_coach_says_that_little_depended_on_a_high_trump_and_which_one_is_orthodox() -> None:
+    assert coach_says(trumps(HIGH), "1B") == [
+        "Little depended on it",
+        "The four of batons differs by about 0.2 points, and it is lower.",
+    ]
+    assert coach_says(trumps(HIGH, error=0.6), "4B")[0] == "The best choice", "nobody can be sure of little"
+    assert coach_says(trumps({**HIGH, "2S": 40}), "3B")[0] == "Nearly as good as the best"
+
+
+@pytest.mark.parametrize("points", [{"4C": 62, "5C": 61.9}, {"4S": 62, "5D": 61.9}, {"7B": 62, "4B": 62}])
+def test_what_is_worth_little_is_as_good_within_half_a_point(points: Mapping[str, float]) -> None:
+    found = trumps(points)
+    assert found.advice.prospect.reasons[0].why is Why.ALL_ALIKE
+    assert {coach_says(found, code)[0] for code in points} == {"Nothing depended on it"}
+
+
+@pytest.mark.parametrize("dear", ["1S", "3D", "FB", "RB"])
+def test_a_carico_and_a_trump_above_the_seven_are_never_as_good(dear: str) -> None:
+    for hand in ({dear: 62.0, "4C": 62.0}, {"4C": 62.0, dear: 62.0}):
+        assert {choice.prospect.closeness for choice in trumps(hand).choices} == {
+            Closeness.NEARLY,
+            Closeness.AS_GOOD,
+        }
+
+
+@pytest.mark.parametrize(
+    ("stock", "declared", "as_good"), [(20, (), False), (2, (), True), (20, (Suit.COPPE,), True)]
+)
+def test_a_card_of_a_pair_that_could_be_declared_is_not_as_good(
+    stock: int, declared: Sequence[Suit], as_good: bool
+) -> None:
+    """V-MA-2: at a lead to come, while neither card is gone."""
+    view = position(make_rules("marianna", 2), hand="RC 5S", turned="2B", table="4D")
+    made = tuple(Declaration(trick=1, seat=1, suit=suit, points=20) for suit in declared)
+    view = with_fields(view, stock_count=stock, declared=made, trumps=None)
+    found = told(view, {"RC": 62, "5S": 62}, 0.05)
+    beside = next(choice for choice in found.choices if choice is not found.advice)
+    assert (beside.prospect.closeness is Closeness.AS_GOOD) is as_good
+
+
+def test_in_a_decided_hand_any_card_is_as_good() -> None:
+    found = trumps(dict.fromkeys(HIGH, 90.0), taken=(70, 20))
+    assert [reason.why for reason in found.advice.prospect.reasons] == [Why.ALL_ALIKE, Why.HAND_IS_WON]
+
+
+def test_a_hand_that_is_next_to_won_says_so_without_calling_the_ace_as_good() -> None:
+    found = trumps(HIGH, chance=0.995)
+    assert [reason.why for reason in found.advice.prospect.reasons][:1] == [Why.AS_GOOD_AS_WON]
+    assert Why.NEARLY_BUT_HIGHER in {reason.why for reason in found.advice.prospect.reasons}
 
 
 # ---- the coach

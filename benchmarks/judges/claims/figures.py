@@ -4,10 +4,13 @@ import re
 
 from benchmarks.judges.claims.reading import CARD, M, N, beside, claim, the_card
 from benchmarks.judges.claims.shown import Line, Shown
-from briscola.engine.actions import DECLARATIONS, PASS, Bid, Exchange
+from briscola.engine.actions import DECLARATIONS, PASS, Bid, Exchange, Play
 from briscola.engine.cards import Suit
 from briscola.i18n.action_words import the_bid
 from briscola.i18n.card_words import suit_name
+
+CARICO = 10
+"""Points from which a card is one."""
 
 
 @claim("wins more often", rf"{N}% to win, against {M}% with {CARD}\.")
@@ -82,7 +85,23 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
 
 @claim("all alike", r"Every choice is as good as the others\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
-    return len(shown.equals) == len(shown.lines) - 1 > 0
+    return len(shown.equals) == len(shown.lines) - 1 > 0 and all(
+        _spent_lightly(shown, e) for e in shown.lines
+    )
+
+
+def _spent_lightly(shown: Shown, line: Line) -> bool:
+    """True if nobody minds that a choice is called as good: no carico, no trump above the seven (rule 14).
+
+    Where every card is known, or the hand is decided, it may be any.
+    """
+    it, decided = shown.onlooker, shown.own.chance in (0, 100) and not shown.view.rules.match_form.by_points
+    if decided or "this is certain" in shown.words or "worth the same" in shown.words:
+        return True
+    if not isinstance(line.action, Play):
+        return False
+    points = it.points(line.action.card)
+    return points < CARICO and not (points and it.trump(line.action.card))
 
 
 @claim("others as good", rf"{N} other choices are just as good\.")
@@ -139,28 +158,66 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return line is not None and line is not shown.own and _near(shown, line)
 
 
+NEXT_TO_NONE = 1.0
+"""Points below which a difference is told as next to none."""
+DIFFERS = rf"{CARD} differs by about (?P<apart>\d+\.\d) points?"
+ROUNDED = 1.1
+"""Points by which two rounded figures may differ more than what they stand for, which is rounded too."""
+
+
 def _near_card(shown: Shown, match: re.Match[str]) -> bool:
     line = shown.line_of(the_card(match))
-    return line is not shown.own and _near(shown, line)
+    apart, told = abs((line.points or 0) - (shown.own.points or 0)), float(match["apart"])
+    return line is not shown.own and _near(shown, line) and apart - ROUNDED <= told < NEXT_TO_NONE
 
 
-@claim("nearly, but more points", rf"{CARD} is nearly as good, but carries more points\.")
+def _advised(shown: Shown, match: re.Match[str]) -> bool:
+    return shown.line_of(the_card(match)).action == shown.advised
+
+
+@claim("differs a little", rf"{DIFFERS}\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    return _near_card(shown, match)
+
+
+@claim("nearly, but more points", rf"{DIFFERS}, but carries more points\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     points = shown.onlooker.points
     return _near_card(shown, match) and points(the_card(match)) > points(shown.card)
 
 
-@claim("nearly, but higher", rf"{CARD} is nearly as good, but it is the higher of the two\.")
+@claim("nearly, but higher", rf"{DIFFERS}, but it is higher\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     other, it = the_card(match), shown.onlooker
     higher = it.strength(other) > it.strength(shown.card)
     return _near_card(shown, match) and other.suit is shown.card.suit and higher
 
 
-@claim("nearly, but a trump", rf"{CARD} is nearly as good, but it is a trump\.")
+@claim("nearly, but a trump", rf"{DIFFERS}, but it is a trump\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it = shown.onlooker
     return _near_card(shown, match) and it.trump(the_card(match)) and not it.trump(shown.card)
+
+
+@claim("nearly, and fewer points", rf"{DIFFERS}, and carries fewer points\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    points = shown.onlooker.points
+    fewer = points(the_card(match)) < points(shown.card)
+    return _near_card(shown, match) and _advised(shown, match) and fewer
+
+
+@claim("nearly, and lower", rf"{DIFFERS}, and it is lower\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    other, it = the_card(match), shown.onlooker
+    lower = other.suit is shown.card.suit and it.strength(other) < it.strength(shown.card)
+    return _near_card(shown, match) and _advised(shown, match) and lower
+
+
+@claim("nearly, and no trump", rf"{DIFFERS}, and it is no trump\.")
+def _(shown: Shown, match: re.Match[str]) -> bool:
+    it = shown.onlooker
+    plain = it.trump(shown.card) and not it.trump(the_card(match))
+    return _near_card(shown, match) and _advised(shown, match) and plain
 
 
 @claim("nearly the same without", r"Without the exchange it comes to nearly the same\.")

@@ -79,7 +79,7 @@ def table_is_wrong(shown: Shown) -> list[str]:
     given_up = isinstance(best.action, Concede) and best.chance == 0  # whatever is taken yet (V-CH-25)
     if any((line.points or 0) > (best.points or 0) for line in same) and not given_up:
         wrong.append("table: another brings more at the same chance")
-    told = r"the same|(just|nearly) as good|as good as the others|no more than you need"
+    told = r"the same|(just|nearly) as good|as good as the others|no more than you need|differs by about"
     if shown.equals and not re.search(told, shown.words):
         wrong.append("table: equals unsaid")
     if not shown.words:

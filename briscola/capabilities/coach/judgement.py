@@ -11,7 +11,8 @@ from briscola.client.decisions import Decision
 from briscola.engine.actions import Action, Play
 from briscola.players.insight.choice_comparison import Choice, Deliberation, Ground
 from briscola.players.insight.comparison import better_than
-from briscola.players.insight.reasons import FIGURES, Reason, Why
+from briscola.players.insight.prospects import Closeness
+from briscola.players.insight.reasons import FIGURES, NEARLY, Reason, Why
 from briscola.players.insight.significance import COSTLY, SURE, TELLS
 from briscola.players.knowledge import know
 from briscola.players.search.par_score import Par
@@ -144,6 +145,13 @@ class JudgedPlay(Struct, frozen=True, kw_only=True):
         return self.verdict not in (Verdict.STRONG, Verdict.GOOD)
 
     @property
+    def indifferent(self) -> bool:
+        """True if every choice was as good: proven, or so near that it does not count."""
+        advice = self.found.advice
+        others = (choice for choice in self.found.choices if choice is not advice)
+        return all(choice.prospect.closeness is Closeness.AS_GOOD for choice in others)
+
+    @property
     def told_as_chance(self) -> bool:
         """True if what it cost is shown as a chance to win: of bids, and of plays that lost no points."""
         return self.found.ground is Ground.NET or (not self.points and self.chance > 0)
@@ -170,7 +178,8 @@ def judged(number: int, decision: Decision, found: Deliberation) -> JudgedPlay |
     if faulty and isinstance(own.action, Play) and isinstance(best.action, Play):
         reasons = better_than(found.best, found.choices.index(own), know(found.view))
     else:
-        reasons = best.prospect.reasons if best is found.advice else ()
+        told = best.prospect.reasons
+        reasons = told if best is found.advice else tuple(each for each in told if each.why.kind is NEARLY)
         reasons = _but_figures(reasons) if faulty else reasons
     return JudgedPlay(
         finding=Finding(

@@ -9,12 +9,13 @@ from briscola.i18n.reason_words import Speech, percent, sentence
 from briscola.i18n.score_words import hands_text
 from briscola.i18n.text import _, ngettext, number, upper
 from briscola.players.insight.choice_comparison import Ground
+from briscola.players.insight.prospects import Closeness
 from briscola.players.insight.reasons import FIGURES, NEARLY, Reason, Why
 from briscola.players.insight.significance import COSTLY, TELLS
 
 TOLD = 2
 """Most reasons shown for a play."""
-UNTOLD = {Why.AS_GOOD, Why.EXACT, Why.ALL_ALIKE, *(why for why in Why if why.kind is NEARLY)}
+UNTOLD = frozenset({Why.AS_GOOD, Why.EXACT, Why.ALL_ALIKE, Why.LITTLE_AT_STAKE, Why.NEARLY_AS_GOOD})
 """Reasons that say nothing in hindsight."""
 UNSURE = 0.75
 """Standard error in points from which a cost is shown in whole points."""
@@ -42,13 +43,18 @@ def title_of(play: JudgedPlay) -> str:
 def _fair(play: JudgedPlay) -> str:
     """Title of a faultless play; it praises only where something was at stake and an idea can be named."""
     own, best = play.found.of(play.decision.action), play.found.advice
-    if play.at_stake < TELLS:
+    if play.indifferent:
         return _("Nothing depended on it")
+    if play.at_stake < TELLS and play.found.precise:
+        return _("Little depended on it")
     if own is best:
-        ideas = [reason for reason in _told(play.reasons) if reason.why.kind is not FIGURES]
+        ideas = [each for each in _told(play.reasons) if each.why.kind not in (FIGURES, NEARLY)]
         return _("Well played") if play.at_stake >= COSTLY and ideas else _("The best choice")
     assert own is not None
-    return _("As good as the best") if own.cost < TELLS else _("Hard to say")
+    if own.prospect.closeness is Closeness.AS_GOOD:
+        return _("As good as the best")
+    nearly = own.cost < TELLS and own.prospect.closeness is Closeness.NEARLY
+    return _("Nearly as good as the best") if nearly else _("Hard to say")
 
 
 def _praise(play: JudgedPlay) -> str:

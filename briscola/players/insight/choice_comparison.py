@@ -13,8 +13,8 @@ from briscola.players.insight import significance
 from briscola.players.insight.comparison import best_of, explained_plays, polite
 from briscola.players.insight.declaring_insight import explained
 from briscola.players.insight.figures import points_in_a_hand, prospects_of
-from briscola.players.insight.orthodox import dominates, orthodox
-from briscola.players.insight.prospects import Prospect
+from briscola.players.insight.orthodox import dominates, is_dear, orthodox
+from briscola.players.insight.prospects import Closeness, Prospect
 from briscola.players.insight.trick_outlook import same_strength, trial
 from briscola.players.knowledge import Knowledge
 from briscola.players.net_players.tricks_player import in_order
@@ -86,6 +86,11 @@ class Deliberation(Struct, frozen=True, kw_only=True):
         """The advised choice."""
         return self.choices[self.best]
 
+    @property
+    def precise(self) -> bool:
+        """True if it is sure of each choice that it is no more than next to nothing apart."""
+        return all(significance.SURE * choice.error <= significance.NEAR for choice in self.choices)
+
 
 def exactly(_best: int) -> Sequence[float]:
     """Standard errors of proven values: none."""
@@ -111,6 +116,7 @@ def weighed(
     prospects = prospects_of(view, knowledge, found, exact=exact)
     top = best_of(prospects, knowledge)
     values = [worth(view.rules, prospect) for prospect in prospects]
+    known = prospects
     behind = _beside(values, doubts, top)
     best = top if advised is None or significance.better(*behind[advised]) else advised
     best = _orthodox(prospects, knowledge, best, behind, exact=exact)
@@ -122,15 +128,24 @@ def weighed(
     for held in beside:
         for at in twins:
             held[at] = held[best]
+    actions = in_order(view)
+    dear = [_is_dear(knowledge, at) or _is_dear(knowledge, best) for at in range(len(actions))]
     choices = tuple(
         Choice(
-            prospect=replace(prospect, action=action, closeness=significance.closeness(prospect, own, *held)),
+            prospect=replace(
+                prospect,
+                action=action,
+                closeness=Closeness.AS_GOOD
+                if at in twins
+                else significance.closeness(prospect, own, *held, exact=exact, dear=dear[at]),
+                apart=0.0 if at in twins else _apart(view.rules, known[at], known[best]),
+            ),
             points=max(0.0, points_of(view.rules, own) - points_of(view.rules, prospect)),
             chance=max(0.0, own.chance - prospect.chance),
             cost=max(0.0, worth(view.rules, own) - worth(view.rules, prospect)),
             error=held[0][1],
         )
-        for action, prospect, *held in zip(in_order(view), prospects, *beside, strict=True)
+        for at, (action, prospect, *held) in enumerate(zip(actions, prospects, *beside, strict=True))
     )
     return Deliberation(
         view=view,
@@ -183,6 +198,17 @@ def _twins(knowledge: Knowledge, best: int) -> Collection[int]:
     if best >= len(cards):
         return ()
     return {at for at, card in enumerate(cards) if same_strength(knowledge, cards[best], card)}
+
+
+def _is_dear(knowledge: Knowledge, at: int) -> bool:
+    """True for a card that is not spent lightly, and for a declaration."""
+    return at >= len(knowledge.legal) or is_dear(knowledge, knowledge.legal[at])
+
+
+def _apart(rules: Rules, one: Prospect, other: Prospect) -> float:
+    """Points by which two choices differ: of those told, or of all that they are worth, if that is more."""
+    told = abs((one.points or 0.0) - (other.points or 0.0))
+    return max(told, abs(worth(rules, one) - worth(rules, other)))
 
 
 def _no_better(prospect: Prospect, advised: Prospect) -> Prospect:

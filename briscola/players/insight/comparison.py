@@ -13,9 +13,10 @@ from briscola.engine.cards import Card
 from briscola.players.card_codes import POINTS, SUIT
 from briscola.players.etiquette.judging import mistakes
 from briscola.players.insight.contrast import against, contrasts
-from briscola.players.insight.orthodox import rather_played
+from briscola.players.insight.orthodox import is_dear, rather_played
 from briscola.players.insight.prospects import Closeness, Prospect
 from briscola.players.insight.reasons import KEPT, Reason, Why, same_idea
+from briscola.players.insight.significance import NEAR
 from briscola.players.insight.trick_outlook import certain_result, same_strength, trial
 from briscola.players.knowledge import Knowledge
 
@@ -27,9 +28,8 @@ def why_alike(prospects: Sequence[Prospect], knowledge: Knowledge, *, exact: boo
     decided = {certain_result(each) for each in tried}
     if not knowledge.rules.match_form.by_points and len(decided) == 1 and None not in decided:
         return (Reason(why=Why.HAND_IS_WON if decided == {1.0} else Why.HAND_IS_LOST),)
-    percents = {prospect.percent for prospect in prospects}
-    if not exact and not prospects[0].by_points and (min(percents) >= 99 or max(percents) <= 1):
-        return (Reason(why=Why.AS_GOOD_AS_WON if min(percents) >= 99 else Why.AS_GOOD_AS_LOST),)
+    if not exact and (decided_nearly := _nearly_decided(prospects)):
+        return tuple(decided_nearly)
     points = {POINTS[card] for card in cards}
     if all(same_strength(knowledge, cards[0], card) for card in cards):
         return (Reason(why=Why.SAME_STRENGTH),)
@@ -83,7 +83,7 @@ def explained_plays(
             p,
             reasons=_why(prospects, best, knowledge, exact=exact)
             if at == best
-            else why_not(p, prospects[best], against(knowledge, knowledge.legal[at], knowledge.legal[best])),
+            else _why_not_card(p, prospects[best], knowledge, knowledge.legal[at], knowledge.legal[best]),
         )
         for at, p in enumerate(prospects)
     )
@@ -104,9 +104,13 @@ def _why(
     equals = equals_of(prospects, best)
     if exact:  # what is proven to be less is not nearly as good
         equals = tuple(reason for reason in equals if reason.why is Why.AS_GOOD)
-    equals = tuple(_but(reason, knowledge, knowledge.legal[best]) for reason in equals)
-    if near and not told and all(reason.why in CLOSENESS_TOLD.values() for reason in equals):
+    rather = None if exact else _rather(prospects, best, knowledge)
+    if rather is not None and (near or all(reason.why is Why.NEARLY_AS_GOOD for reason in equals)):
+        equals = (*(reason for reason in equals if reason.why is Why.AS_GOOD), rather)
+    elif near and not told and not any(is_dear(knowledge, card) for card in knowledge.legal):
         told = [Reason(why=Why.LITTLE_AT_STAKE)]
+    if near and not told:
+        told = _nearly_decided(prospects)
     proof = PROVEN if exact and not told else ()
     if not told and not near and prospects[rivals[0]].figures != prospects[best].figures:
         told = [better_by_figures(prospects[best], prospects[rivals[0]])]
@@ -139,19 +143,60 @@ def _of_itself(reason: Reason) -> bool:
     return reason.other is None and reason.why.kind is not KEPT
 
 
-def _but(reason: Reason, knowledge: Knowledge, best: int) -> Reason:
-    """The reason that another card is nearly as good, with what makes the advised one the orthodox one."""
-    if reason.why is not Why.NEARLY_AS_GOOD or not isinstance(reason.other, Play):
-        return reason
-    other = knowledge.coder.number[reason.other.card]
-    mine, its = trial(knowledge, best), trial(knowledge, other)
+def _nearly_decided(prospects: Sequence[Prospect]) -> Sequence[Reason]:
+    """Reason that the hand is next to certainly won or lost whatever is played, if it is."""
+    percents = {prospect.percent for prospect in prospects}
+    if prospects[0].by_points or not (min(percents) >= 99 or max(percents) <= 1):
+        return []
+    return [Reason(why=Why.AS_GOOD_AS_WON if min(percents) >= 99 else Why.AS_GOOD_AS_LOST)]
+
+
+def _rather(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> Reason | None:
+    """Reason that the advised card is orthodox beside the dearest that is nearly as good, if it is."""
+    card, found = knowledge.legal[best], []
+    for prospect, other in zip(prospects, knowledge.legal, strict=False):
+        why = _orthodoxy(knowledge, card, other)
+        if why is not None and other != card and _differs_little(prospect):
+            found.append((POINTS[other], other, prospect, why))
+    if not found:
+        return None
+    *_, prospect, why = max(found)
+    return Reason(why=why, points=1, other=prospect.action, apart=prospect.apart)
+
+
+def _differs_little(prospect: Prospect) -> bool:
+    """True for a choice that is nearly as good as far as is known, and was found to be so."""
+    return prospect.closeness is Closeness.NEARLY and prospect.apart < NEAR - ROUNDING
+
+
+def _orthodoxy(knowledge: Knowledge, card: int, other: int) -> Why | None:
+    """Idea by which a card is rather played than another that does the same to the trick, if any."""
+    mine, its = trial(knowledge, card), trial(knowledge, other)
     if not rather_played(mine, its):
-        return reason
+        return None
     if its.trump and not mine.trump:
-        return replace(reason, why=Why.NEARLY_BUT_TRUMP)
-    if POINTS[other] > POINTS[best]:
-        return replace(reason, why=Why.NEARLY_BUT_POINTS)
-    return replace(reason, why=Why.NEARLY_BUT_HIGHER) if SUIT[other] == SUIT[best] else reason
+        return Why.NEARLY_BUT_TRUMP
+    if POINTS[other] > POINTS[card] and not mine.trump:
+        return Why.NEARLY_BUT_POINTS
+    return Why.NEARLY_BUT_HIGHER if SUIT[other] == SUIT[card] else None
+
+
+REVERSED: Mapping[Why, Why] = {
+    Why.NEARLY_BUT_POINTS: Why.NEARLY_AND_POORER,
+    Why.NEARLY_BUT_HIGHER: Why.NEARLY_AND_LOWER,
+    Why.NEARLY_BUT_TRUMP: Why.NEARLY_AND_PLAIN,
+}
+"""What is said of the advised card beside another, by what is said of that other beside the advised one."""
+
+
+def _why_not_card(
+    prospect: Prospect, best: Prospect, knowledge: Knowledge, card: int, advised: int
+) -> tuple[Reason, ...]:
+    """Reasons against a card: beside one that is nearly as good, what makes that the orthodox one."""
+    rather = _orthodoxy(knowledge, advised, card)
+    if rather is not None and _differs_little(prospect):
+        return (Reason(why=REVERSED[rather], points=1, other=best.action, apart=prospect.apart),)
+    return why_not(prospect, best, against(knowledge, card, advised))
 
 
 def better_than(best: int, other: int, knowledge: Knowledge) -> tuple[Reason, ...]:
@@ -186,10 +231,16 @@ def equals_of(prospects: Sequence[Prospect], best: int) -> tuple[Reason, ...]:
     for closeness, why in CLOSENESS_TOLD.items():
         equals = [p for p in others if p.closeness is closeness]
         if equals:
-            only = equals[0].action if len(equals) == 1 else None
-            return (Reason(why=why, points=len(equals), other=only),)
+            only = equals[0] if len(equals) == 1 else None
+            told = only is not None and isinstance(only.action, Play) and _differs_little(only)
+            apart = only.apart if only is not None and told else None
+            named = None if only is None else only.action
+            return (Reason(why=why, points=len(equals), other=named, apart=apart),)
     return ()
 
+
+ROUNDING = 0.05
+"""Largest difference between points and the points that are told of them."""
 
 CLOSENESS_TOLD: Mapping[Closeness, Why] = {
     Closeness.AS_GOOD: Why.AS_GOOD,

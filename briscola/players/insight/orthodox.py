@@ -7,7 +7,7 @@ Hints and the coach go by this where the search cannot tell two cards apart; the
 from collections.abc import Collection
 
 from briscola.players.card_codes import FIRST_CARICO, POINTS, STRENGTH, SUIT
-from briscola.players.declaring import open_pairs
+from briscola.players.declaring import leads_to_come, open_pairs
 from briscola.players.insight.trick_outlook import TrickOutlook, trial
 from briscola.players.knowledge import Knowledge, SideRole
 
@@ -22,6 +22,16 @@ def orthodox(knowledge: Knowledge, best: int, equals: Collection[int]) -> int:
     return next(
         (at for at in rather if not any(rather_played(tried[one], tried[at]) for one in rather)), best
     )
+
+
+def is_dear(knowledge: Knowledge, card: int) -> bool:
+    """True for a carico, a trump above the seven, and a card of a pair that could be declared (V-MA-2)."""
+    if STRENGTH[card] >= FIRST_CARICO or (SUIT[card] == knowledge.trumps and POINTS[card]):
+        return True
+    mates = (*knowledge.hand, *knowledge.unseen)
+    pairs = ({king, knight} for _suit, king, knight, _brings in open_pairs(knowledge))
+    could_be = any(card in pair and all(each in mates for each in pair) for pair in pairs)
+    return could_be and leads_to_come(knowledge) > 0
 
 
 def dominates(one: TrickOutlook, other: TrickOutlook) -> bool:

@@ -39,6 +39,8 @@ class Prospect(Struct, frozen=True, kw_only=True):
     ahead: bool = False
     closeness: Closeness = Closeness.BEHIND
     """Beside the advised choice; of that itself it says nothing."""
+    apart: float = 0.0
+    """Points by which it was found to differ from the advised choice, more or fewer."""
 
     @property
     def percent(self) -> int:
@@ -61,8 +63,15 @@ def by_figures(
     prospects: Sequence[Prospect], best: int, alike: Closeness = Closeness.AS_GOOD
 ) -> tuple[Prospect, ...]:
     """The prospects with their closeness to the best; `alike` is that of choices with the same figures."""
-    own = prospects[best].figures
-    return tuple(replace(each, closeness=alike) if each.figures == own else each for each in prospects)
+    own = prospects[best]
+    return tuple(
+        replace(
+            each,
+            closeness=alike if each.figures == own.figures else each.closeness,
+            apart=abs((each.points or 0.0) - (own.points or 0.0)),
+        )
+        for each in prospects
+    )
 
 
 def chance_of(final: float, target: int, spread: float) -> float:

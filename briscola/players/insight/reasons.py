@@ -103,6 +103,9 @@ class Why(StrEnum):
     NEARLY_BUT_POINTS = "nearly_but_points", NEARLY  # so is `other`, which carries more points
     NEARLY_BUT_HIGHER = "nearly_but_higher", NEARLY  # so is `other`, the higher card of the suit
     NEARLY_BUT_TRUMP = "nearly_but_trump", NEARLY  # so is `other`, a trump
+    NEARLY_AND_POORER = "nearly_and_poorer", NEARLY  # so is the advised `other`, which carries fewer points
+    NEARLY_AND_LOWER = "nearly_and_lower", NEARLY  # so is the advised `other`, the lower card of the suit
+    NEARLY_AND_PLAIN = "nearly_and_plain", NEARLY  # so is the advised `other`, which is no trump
     EXACT = "exact"  # all cards are known: the value is proven, not guessed
     # ---- the auction, the call, the exchange
     BIDDING_WINS = "bidding_wins", FIGURES  # with this card called it wins more often than a pass
@@ -165,6 +168,8 @@ class Reason(Struct, frozen=True, kw_only=True):
     points: int | None = None
     other: Action | None = None
     figures: tuple[int, int] | None = None
+    apart: float | None = None
+    """Points by which `other` differs, more or fewer, as far as is known."""
 
     @property
     def against(self) -> bool:

@@ -27,13 +27,21 @@ def alike(apart: float, error: float) -> bool:
     return apart < TELLS or apart <= error
 
 
-def closeness(prospect: Prospect, advised: Prospect, *beside: Beside) -> Closeness:
+def closeness(
+    prospect: Prospect, advised: Prospect, *beside: Beside, exact: bool = False, dear: bool = False
+) -> Closeness:
     """Closeness of a choice to the advised one.
 
-    `beside` says how far it is behind that one, and behind the best.
+    `beside` says how far it is behind that one, and behind the best. Of choices of which one is `dear` none
+    is as good as the other, unless values are `exact` or the hand is decided.
     """
     same = prospect.figures == advised.figures
-    if same and all(abs(apart) + CERTAIN * error <= TELLS for apart, error in beside):
+    proven = exact or (not prospect.by_points and prospect.chance == advised.chance in (0.0, 1.0))
+    if (
+        (proven or not dear)
+        and same
+        and all(abs(apart) + CERTAIN * error <= TELLS for apart, error in beside)
+    ):
         return Closeness.AS_GOOD
     if same or all(abs(apart) + SURE * error <= NEAR for apart, error in beside):
         return Closeness.NEARLY
