@@ -264,6 +264,7 @@ _ROWS: Sequence[_Row] = (
     _row(Why.NEARLY_AS_GOOD, lazy("This hand comes to nearly the same."), "redeal"),
     _row(Why.NEARLY_AS_GOOD, lazy("{card} differs by about {apart}."), "differs", card="other"),
     _row(Why.NEARLY_AS_GOOD, lazy("{card} is nearly as good."), card="other"),
+    _row(Why.NEARLY_AND_THIS, lazy("{card} is nearly as good, and this speaks for it."), card="other"),
     _row(
         Why.NEARLY_BUT_POINTS,
         lazy("{card} differs by about {apart}, but carries more points."),
@@ -292,7 +293,7 @@ _ROWS: Sequence[_Row] = (
         lazy("You would call {card}: {mine} to win, against {theirs} with a pass."),
         **_CHANCES,
     ),
-    _row(Why.PASSING_WINS, lazy("{mine} to win with a pass, only {theirs} with a bid of {bid}."), **_CHANCES),
+    _row(Why.PASSING_WINS, lazy("{mine} to win with a pass, {theirs} with a bid of {bid}."), **_CHANCES),
     _row(
         Why.MANY_TRUMPS, lazy("Calling {card} gives you {n} trumps, {highest} the highest."), highest="second"
     ),
@@ -309,6 +310,7 @@ _ROWS: Sequence[_Row] = (
     _row(Why.RICH_HAND, lazy("Your cards alone carry {points} points.")),
     _row(Why.LOW_CONTRACT, lazy("Whoever bids {bid} may still lose {points}."), points="in_points"),
     _row(Why.TRUMPS_THEN, lazy("It gives you {n} trumps, {highest} the highest."), highest="second"),
+    _row(Why.BINDS_TO_NOTHING, lazy("A pass binds you to nothing.")),
     _row(Why.NO_CARICO, lazy("You hold no ace and no three.")),
     _row(Why.FEW_TRUMPS, lazy("Whatever you call, no more than {n} of your cards are trumps.")),
     _row(

@@ -15,6 +15,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
 from briscola.i18n import text
 from briscola.i18n.reason_words import Speech
+from briscola.players.insight import auction_insight
 from briscola.players.insight.choice_rollouts import ChoiceRollouts
 from briscola.players.insight.deliberation import deliberate
 from briscola.players.insight.reasons import FIGURES, Why
@@ -104,6 +105,15 @@ def test_of_a_bid_the_chance_is_told_once() -> None:
     assert play is not None and play.faulty
     assert Why.MANY_TRUMPS in {reason.why for reason in play.reasons}
     assert sum("%" in words for words in coach_words.words_of(play, SPEECH)) == 1
+
+
+def test_of_a_pass_nothing_is_said_that_speaks_for_the_bid(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(auction_insight, "known_chances", lambda view: [0.4 for _ in view.legal])
+    view = auction("1D 3D RD CD 7D 1C 3B 4S")
+    *_, found = deliberate(view, PASS)
+    play = judged(1, Decision(event=1, view=view, action=PASS), found)
+    assert play is not None
+    assert coach_words.words_of(play, SPEECH) == ["A pass binds you to nothing."]
 
 
 def test_a_cost_that_is_not_sure_is_told_in_whole_points() -> None:

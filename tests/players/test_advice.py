@@ -253,6 +253,13 @@ def test_a_card_of_a_pair_that_could_be_declared_is_not_as_good(
     assert (beside.prospect.closeness is Closeness.AS_GOOD) is as_good
 
 
+def test_of_two_aces_on_lead_nobody_says_that_next_to_nothing_is_at_stake() -> None:
+    found = told(lead("1C 1S"), {"1C": 62, "1S": 61.9}, 0.05)
+    assert [sentence(reason, SPEECH) for reason in found.advice.prospect.reasons] == [
+        "The ace of swords differs by about 0.1 points."
+    ]
+
+
 def test_in_a_decided_hand_any_card_is_as_good() -> None:
     found = trumps(dict.fromkeys(HIGH, 90.0), taken=(70, 20))
     assert [reason.why for reason in found.advice.prospect.reasons] == [Why.ALL_ALIKE, Why.HAND_IS_WON]

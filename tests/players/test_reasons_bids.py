@@ -104,12 +104,24 @@ def test_an_estimate_does_not_lower_what_the_net_sees_in_a_higher_bid(
 
 
 def test_of_a_pass_and_bids_that_win_as_often_the_pass_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is said first speaks for the pass, what speaks for the bid is said of the bid."""
     monkeypatch.setattr(auction_insight, "known_chances", lambda view: [0.4 for _ in view.legal])
     found, best = bids(auction(STRONG))
     assert found[best].action == PASS
-    spoken, equal = found[best].reasons
-    assert spoken.why is Why.CARICHI, "why a bid would do as well"
-    assert equal == Reason(why=Why.AS_GOOD, points=1, other=Bid(points=61))
+    pass_told, equal, bid_told = found[best].reasons
+    assert pass_told.why is Why.BINDS_TO_NOTHING
+    assert equal == Reason(why=Why.NEARLY_AND_THIS, points=1, other=Bid(points=61))
+    assert bid_told.why is Why.CARICHI
+    found, best = bids(auction(WEAK, 80))
+    assert [reason.why for reason in found[best].reasons][:2] == [Why.HIGH_CONTRACT, Why.NEARLY_AS_GOOD]
+
+
+def test_calls_that_win_as_often_are_nearly_as_good_as_far_as_a_net_can_tell(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(auction_insight, "known_chances", lambda view: [0.4 for _ in view.legal])
+    found, best = calls(ended(STRONG, "FD", "2D", "RC"))
+    assert [reason.why for reason in found[best].reasons] == [Why.LONGEST_SUIT, Why.NEARLY_AS_GOOD]
 
 
 def test_bids_and_calls_have_no_points_of_another_reckoning_and_chances_fall_as_bids_rise() -> None:

@@ -46,7 +46,7 @@ def _called_after(view: Observation, bid: Bid) -> Card:
     return action.card
 
 
-@claim("passing wins", rf"{N}% to win with a pass, only {M}% with a bid of (?P<bid>[^.]+)\.")
+@claim("passing wins", rf"{N}% to win with a pass, {M}% with a bid of (?P<bid>[^.]+)\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     most = max(line.chance for line in _bids(shown))
     named = next((line.chance for line in _bids(shown) if _said(line) == match["bid"]), -1)
@@ -81,6 +81,11 @@ def _trumps_are(shown: Shown, called: Card, match: re.Match[str]) -> bool:
 def _(shown: Shown, match: re.Match[str]) -> bool:
     assert isinstance(shown.action, Bid)
     return _trumps_are(shown, _called_after(shown.view, shown.action), match)
+
+
+@claim("binds to nothing", r"A pass binds you to nothing\.")
+def _(shown: Shown, _match: re.Match[str]) -> bool:
+    return isinstance(shown.action, Pass)
 
 
 @claim("one carico", r"You hold a single ace or three\.")

@@ -152,7 +152,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return len(near) >= int(match["n"]) > 1
 
 
-@claim("nearly as good", rf"{NAMED} is nearly as good\.")
+@claim("nearly as good", rf"{NAMED} is nearly as good(, and this speaks for it)?\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     line = _named(shown, match)
     return line is not None and line is not shown.own and _near(shown, line)

@@ -1,6 +1,7 @@
 """The coach's words about a hand, its plays and its luck."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdict
 from briscola.i18n.action_words import choice_text, label
@@ -97,7 +98,9 @@ def _doubted(play: JudgedPlay, naming: Naming) -> Sequence[str]:
 
 
 def _told(reasons: Sequence[Reason]) -> Sequence[Reason]:
-    return [reason for reason in reasons if reason.why not in UNTOLD][:TOLD]
+    """Reasons for a play; what comes after `NEARLY_AND_THIS` speaks for another."""
+    own = takewhile(lambda reason: reason.why is not Why.NEARLY_AND_THIS, reasons)
+    return [reason for reason in own if reason.why not in UNTOLD][:TOLD]
 
 
 def _proof(play: JudgedPlay) -> Sequence[str]:

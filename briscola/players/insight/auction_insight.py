@@ -61,7 +61,7 @@ def bids(view: Observation) -> tuple[tuple[Prospect, ...], int]:
     best = best_of(found)
     equals = [at for at, p in enumerate(found) if p.considered and p.figures == found[best].figures]
     best = next((at for at in equals if found[at].action == PASS), min(equals))
-    found = list(by_figures(found, best))
+    found = list(by_figures(found, best, Closeness.NEARLY))
     found[best] = replace(found[best], reasons=_why_bid(view, found, best, [found[at] for at in equals]))
     return tuple(found), best
 
@@ -112,18 +112,23 @@ def _prospect(
 def _why_bid(
     view: Observation, found: Sequence[Prospect], best: int, equals: Sequence[Prospect]
 ) -> tuple[Reason, ...]:
-    """Reasons that a bid beats the pass, or the pass the best of the bids."""
+    """Reasons that a bid beats the pass, or the pass the best of the bids.
+
+    They speak for what is advised; what speaks for a bid that is nearly as good comes last and is told so.
+    """
     own = found[best]
     passing = next(p for p in found if p.action == PASS)
     bidding = max((p for p in found if isinstance(p.action, Bid) and p.considered), key=lambda p: p.percent)
     assert isinstance(bidding.action, Bid)
     if own is passing:
-        against = _found(why_pass(view))
+        told = why_pass(view)
         if bidding in equals:
-            spoken = _found(why_bid(view, bidding.action, called_after(view, bidding.action)))
-            return (*spoken, *against, Reason(why=Why.AS_GOOD, points=1, other=bidding.action))
+            against = why_bid(view, bidding.action, called_after(view, bidding.action))
+            near = Why.NEARLY_AS_GOOD if against is None else Why.NEARLY_AND_THIS
+            beside = Reason(why=near, points=1, other=bidding.action)
+            return (told or Reason(why=Why.BINDS_TO_NOTHING), beside, *_found(against))
         pair = (passing.percent, bidding.percent)
-        return (Reason(why=Why.PASSING_WINS, other=bidding.action, figures=pair), *against)
+        return (Reason(why=Why.PASSING_WINS, other=bidding.action, figures=pair), *_found(told))
     assert isinstance(own.action, Bid)
     card = called_after(view, own.action)
     pair = (own.percent, passing.percent)
@@ -196,7 +201,7 @@ def calls(view: Observation) -> tuple[tuple[Prospect, ...], int]:
         for action, chance in zip(view.legal, known, strict=True)
     ]
     best = best_of(found)
-    found = list(by_figures(found, best))
+    found = list(by_figures(found, best, Closeness.NEARLY))
     found[best] = replace(found[best], reasons=_why_call(view, found, best))
     return tuple(found), best
 
@@ -204,13 +209,16 @@ def calls(view: Observation) -> tuple[tuple[Prospect, ...], int]:
 def _why_call(view: Observation, found: Sequence[Prospect], best: int) -> tuple[Reason, ...]:
     """Reasons that a call beats the next best."""
     rivals = [p for p in found if p.considered and p.figures != found[best].figures]
-    if not rivals:
-        return (Reason(why=Why.ALL_ALIKE),)
-    rival = max(rivals, key=lambda p: p.figures)
-    assert isinstance(rival.action, Call)
-    shared = {reason.why for reason in call_reasons(view, rival.action.card)}
-    action = found[best].action
-    assert isinstance(action, Call)
-    mine = (r for r in call_reasons(view, action.card) if r.why not in shared and not r.against)
-    told = next(mine, None) or better_by_figures(found[best], rival)
+    rival = max(rivals, key=lambda p: p.figures, default=None)
+    shared = set() if rival is None else {reason.why for reason in call_reasons(view, _called(rival))}
+    mine = (r for r in call_reasons(view, _called(found[best])) if r.why not in shared and not r.against)
+    told = next(mine, None)
+    if told is None:
+        told = Reason(why=Why.LITTLE_AT_STAKE) if rival is None else better_by_figures(found[best], rival)
     return (told, *equals_of(found, best))
+
+
+def _called(prospect: Prospect) -> Card:
+    """The card of a call."""
+    assert isinstance(prospect.action, Call)
+    return prospect.action.card

@@ -103,6 +103,7 @@ class Why(StrEnum):
     NEARLY_BUT_POINTS = "nearly_but_points", NEARLY  # so is `other`, which carries more points
     NEARLY_BUT_HIGHER = "nearly_but_higher", NEARLY  # so is `other`, the higher card of the suit
     NEARLY_BUT_TRUMP = "nearly_but_trump", NEARLY  # so is `other`, a trump
+    NEARLY_AND_THIS = "nearly_and_this", NEARLY  # so is `other`, and what speaks for it is told next
     NEARLY_AND_POORER = "nearly_and_poorer", NEARLY  # so is the advised `other`, which carries fewer points
     NEARLY_AND_LOWER = "nearly_and_lower", NEARLY  # so is the advised `other`, the lower card of the suit
     NEARLY_AND_PLAIN = "nearly_and_plain", NEARLY  # so is the advised `other`, which is no trump
@@ -110,6 +111,7 @@ class Why(StrEnum):
     # ---- the auction, the call, the exchange
     BIDDING_WINS = "bidding_wins", FIGURES  # with this card called it wins more often than a pass
     PASSING_WINS = "passing_wins", FIGURES  # defending wins more often than the best bid
+    BINDS_TO_NOTHING = "binds_to_nothing"  # of a pass: nothing else speaks for it beside a bid nearly as good
     MANY_TRUMPS = "many_trumps"  # how many of the hand that call makes trumps, and the highest of them
     NOBODY_ELSE = "nobody_else"  # all others have passed: the lowest bid cannot be outbid (V-CH-4)
     LOW_PARTNER = "low_partner"  # only cards that bring next to nothing are left to call (V-CH-20)
