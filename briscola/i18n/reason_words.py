@@ -50,6 +50,8 @@ def _facts(reason: Reason, speech: Speech) -> Mapping[str, Any]:
         "name": "" if reason.seat is None else speech.names[reason.seat],
         "me": reason.seat == ME,
         "points": points,
+        "uncounted": reason.points is None,
+        "vague": reason.figures is None,
         "n": points,
         "in_points": points_text(points),
         "card": said[0] if cards else "",
@@ -97,6 +99,8 @@ _AHEAD = {"mine": "ahead", "theirs": "they_ahead"}
 
 _ROWS: Sequence[_Row] = (
     # ---- the trick
+    _row(Why.SECURES_GOAL, lazy("With this trick the contract is settled."), "contract uncounted"),
+    _row(Why.SECURES_GOAL, lazy("With this trick the hand is won."), "uncounted"),
     _row(
         Why.SECURES_GOAL,
         lazy("With this trick you have {points}: that settles the contract."),
@@ -169,6 +173,7 @@ _ROWS: Sequence[_Row] = (
     _row(Why.GIVES_LESS, lazy("It gives nothing away; {card} would give {theirs} points."), card="other"),
     _row(Why.RISKS_LESS, lazy("It risks {mine} points; {card} would risk {theirs}."), "mine", card="other"),
     _row(Why.RISKS_LESS, lazy("It risks no points; {card} would risk {theirs}."), card="other"),
+    _row(Why.ADDS_MORE, lazy("It adds more points."), "vague"),
     _row(Why.ADDS_MORE, lazy("It adds {mine} points; {card} would add {theirs}."), "theirs", card="other"),
     _row(Why.ADDS_MORE, lazy("It adds {mine} points; {card} would add none."), card="other"),
     _row(
@@ -214,6 +219,7 @@ _ROWS: Sequence[_Row] = (
         ),
         n="mine",
     ),
+    _row(Why.BRINGS_MORE, lazy("If it holds, it brings more points."), "vague"),
     _row(
         Why.BRINGS_MORE,
         lazy("If it holds, it brings its {mine} points; {card} only {theirs}."),
@@ -321,6 +327,7 @@ _ROWS: Sequence[_Row] = (
     ),
     _row(Why.LOWEST_BID, lazy("Bid no more than you need: you must make what you bid.")),
     _row(Why.BEST_MISSING, lazy("It is the strongest card of that suit that you lack.")),
+    _row(Why.LONGEST_SUIT, lazy("It makes more of your cards trumps."), "uncounted"),
     _row(
         Why.LONGEST_SUIT,
         lambda facts: ngettext(

@@ -1,9 +1,11 @@
-"""Reasons why a wrong answer to a puzzle is worse than the right one, without naming the right one."""
+"""Reasons why a wrong answer to a puzzle is worse than the right one, without giving the right one away."""
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from briscola.capabilities.puzzles.puzzle import Puzzle
-from briscola.engine.actions import Action, Bid, Call, Play
+from briscola.engine.actions import Action, Bid, Call, Declare, Play
 from briscola.engine.observation import Observation
 from briscola.players.insight.bid_reasons import call_reasons
 from briscola.players.insight.contrast import against, contrasts
@@ -24,16 +26,34 @@ def fault_of(puzzle: Puzzle, view: Observation, wrong: Action) -> Reason | None:
     return None
 
 
+UNCOUNTED = frozenset(
+    {Why.WINS_TRICK, Why.TAKES_SO_FAR, Why.SECURES_GOAL, Why.ADDS_MORE, Why.BRINGS_MORE, Why.LONGEST_SUIT}
+)
+"""Reasons that are told without their number: by it the right answer could be reckoned."""
+
+
 def merit_of(puzzle: Puzzle, view: Observation, wrong: Action) -> Reason | None:
-    """Reason for the right answer that the wrong one lacks; None if it would only tell figures."""
+    """Reason for the right answer that the wrong one lacks; None if it would tell figures or the answer."""
     right = puzzle.right
-    told = puzzle.told.reason
     if isinstance(wrong, Play) and isinstance(right, Play):
         number = know(view).coder.number
-        found = list(contrasts(know(view), number[right.card], number[wrong.card]))
-        # A carico that is brought home is named by its rank: told only if nothing else is to be said.
-        return min(found, key=lambda reason: reason.why is Why.BRINGS_HOME, default=None)
-    return None if told.why.kind is FIGURES else told
+        found: Iterator[Reason] = contrasts(know(view), number[right.card], number[wrong.card])
+    else:
+        found = iter((puzzle.told.reason,))
+    return next((told for reason in found if (told := _discreet(reason, right)) is not None), None)
+
+
+def _discreet(reason: Reason, right: Action) -> Reason | None:
+    """The reason without what gives the right answer away; None if nothing is left of it."""
+    if reason.why in UNCOUNTED:
+        return replace(reason, points=None, figures=None)
+    if reason.why is Why.BRINGS_HOME:
+        return Reason(why=Why.WINS_TRICK)
+    if reason.why is Why.FEEDS_MORE:
+        return Reason(why=Why.FEEDS_PARTNER, seat=reason.seat)
+    named = isinstance(right, Bid) and right.rank in {card.rank for card in reason.cards}
+    given_away = reason.why in (Why.GIVES_LESS, Why.RISKS_LESS) or isinstance(right, Declare) or named
+    return None if given_away or reason.why.kind is FIGURES else reason
 
 
 def _faults_of_card(view: Observation, right: Play, wrong: Play) -> Iterator[Reason]:
@@ -41,8 +61,8 @@ def _faults_of_card(view: Observation, right: Play, wrong: Play) -> Iterator[Rea
     knowledge = know(view)
     best, other = (knowledge.coder.number[play.card] for play in (right, wrong))
     yield from (reason for reason in against(knowledge, other, best) if right.card not in reason.cards)
-    yield from (
-        reason
-        for reason in contrasts(knowledge, best, other)
-        if reason.why.kind is KEPT and wrong.card in reason.cards
-    )
+    for reason in contrasts(knowledge, best, other):
+        if reason.why.kind is KEPT and wrong.card in reason.cards:
+            yield reason
+        if reason.why is Why.GIVES_LESS and reason.figures is not None:
+            yield Reason(why=Why.GIVES_POINTS, points=reason.figures[1])
