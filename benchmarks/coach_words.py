@@ -104,7 +104,7 @@ def _shown(words: str, play: JudgedPlay) -> Shown:
     lines = [
         Line(
             action=choice.action,
-            points=None if choice.prospect.points is None else choice.prospect.whole_points,
+            points=None if choice.prospect.points is None else choice.prospect.told_points,
             chance=0
             if choice.prospect.by_points
             else int(hint_words.figures(choice.prospect)[-1].removesuffix("%")),

@@ -193,6 +193,11 @@ def mean_points_text(points: float) -> str:
     return ngettext("{n} point", "{n} points", how_many(points, 1)).format(n=number(points, 1))
 
 
+def whole_or_mean_text(points: float) -> str:
+    """Points with one decimal, and without where they are whole: `4.7 points`, `12 points`."""
+    return points_text(round(points)) if float(points).is_integer() else mean_points_text(points)
+
+
 def cards_text(count: int) -> str:
     """Number of cards: `12 cards`."""
     return ngettext("{n} card", "{n} cards", count).format(n=count)

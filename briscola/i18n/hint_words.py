@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from briscola.engine.actions import Action, Bid, Call, Pass
 from briscola.i18n.action_words import headline, label
-from briscola.i18n.card_words import points_text
+from briscola.i18n.card_words import whole_or_mean_text
 from briscola.i18n.reason_words import Speech, ahead, percent, sentence
-from briscola.i18n.text import _, upper
-from briscola.players.insight.evaluation import Insight
+from briscola.i18n.text import _, number, upper
+from briscola.players.insight.evaluation import Insight, Source
 from briscola.players.insight.prospects import Prospect
 
 ROUND = 10
@@ -32,12 +32,12 @@ def first_look(insight: Insight) -> Sequence[str]:
 def looked_at(prospect: Prospect, speech: Speech) -> tuple[str, str]:
     """Another choice, and text on its value and reasons."""
     if prospect.ahead:
-        outlook = upper(_("{ahead} at the end").format(ahead=ahead(prospect.whole_points)))
+        outlook = upper(_("{ahead} at the end").format(ahead=ahead(prospect.told_points)))
     elif prospect.by_points:
-        outlook = points_text(prospect.whole_points)
+        outlook = whole_or_mean_text(prospect.told_points)
     else:
         outlook = _("{points}, {chance} to win").format(
-            points=points_text(prospect.whole_points), chance=percent(prospect.percent)
+            points=whole_or_mean_text(prospect.told_points), chance=percent(prospect.percent)
         )
     return label(prospect.action, naming=speech.naming), f"{outlook}. {told(prospect, speech)}"
 
@@ -47,12 +47,24 @@ def told(prospect: Prospect, speech: Speech) -> str:
     return " ".join(sentence(reason, speech) for reason in prospect.reasons)
 
 
-def figures(prospect: Prospect) -> Sequence[str]:
-    """Columns beside a choice: points where known, and chance unless only points count."""
-    whole = prospect.whole_points
-    told = f"{whole:+d}".replace("-", "\N{MINUS SIGN}") if prospect.ahead and whole else str(whole)
-    points = () if prospect.points is None else (told,)
-    return points if prospect.by_points else (*points, percent(prospect.percent))
+def figures(prospect: Prospect, digits: int = 1) -> Sequence[str]:
+    """Columns beside a choice: points where known, and chance unless only points count.
+
+    `digits` are the decimals of points, whose error is told where it is larger than the difference.
+    """
+    points, error = prospect.told_points, prospect.told_error
+    sign = "\N{MINUS SIGN}" if points < 0 else "+" if prospect.ahead and points else ""
+    told = sign + number(abs(points), digits)
+    if error:
+        told += f"\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}{number(error, 1)}"
+    shown = () if prospect.points is None else (told,)
+    return shown if prospect.by_points else (*shown, percent(prospect.percent))
+
+
+def digits_of(insight: Insight) -> int:
+    """Decimals of the points in the table: none where all are proven whole ones, else one."""
+    whole = all(prospect.told_points.is_integer() for prospect in insight.prospects)
+    return 0 if whole and insight.source is Source.EXACT else 1
 
 
 def compared(insight: Insight, most: int) -> Sequence[Prospect]:

@@ -10,8 +10,16 @@ from briscola.client.view.view import ME
 from briscola.engine.actions import Bid, Exchange, Redeal
 from briscola.engine.cards import Card, Rank
 from briscola.i18n.action_words import choice_text, the_bid
-from briscola.i18n.card_words import ITALIAN, Naming, mean_points_text, points_text, the_card, the_rank
-from briscola.i18n.text import Message, _, lazy, ngettext, plazy, upper
+from briscola.i18n.card_words import (
+    ITALIAN,
+    Naming,
+    mean_points_text,
+    points_text,
+    the_card,
+    the_rank,
+    whole_or_mean_text,
+)
+from briscola.i18n.text import Message, _, lazy, ngettext, number, plazy, upper
 from briscola.players.insight.reasons import Reason, Why
 
 LEAST_APART = 0.1
@@ -31,12 +39,17 @@ def percent(whole: int) -> str:
     return _("{percent}%").format(percent=whole)
 
 
-def ahead(points: int) -> str:
+def ahead(points: float) -> str:
     """Lead of a side over the others, or its deficit, in points."""
     if points == 0:
         return _("level")
     text = _("{points} ahead") if points > 0 else _("{points} behind")
-    return text.format(points=abs(points))
+    return text.format(points=_bare(abs(points)))
+
+
+def _bare(points: float) -> str:
+    """Points without the word: whole ones without a decimal."""
+    return number(points, 0 if float(points).is_integer() else 1)
 
 
 def _facts(reason: Reason, speech: Speech) -> Mapping[str, Any]:
@@ -65,11 +78,12 @@ def _facts(reason: Reason, speech: Speech) -> Mapping[str, Any]:
         "theirs": theirs,
         "others": theirs,
         "compared": reason.figures is not None,
-        "chance": percent(mine),
-        "their_chance": percent(theirs),
+        "chance": percent(round(mine)),
+        "their_chance": percent(round(theirs)),
         "ahead": ahead(mine),
         "they_ahead": ahead(theirs),
-        "mine_in_points": points_text(mine),
+        "mine_in_points": whole_or_mean_text(mine),
+        "theirs_in_points": _bare(theirs),
         "other": "" if beside is None else choice_text(beside, naming=naming),
         "alone": beside is None,
         "differs": reason.apart is not None,
@@ -234,6 +248,7 @@ _ROWS: Sequence[_Row] = (
         Why.MORE_POINTS,
         lazy("{mine} at the end, against {theirs} with {card}."),
         mine="mine_in_points",
+        theirs="theirs_in_points",
         card="other",
     ),
     _row(

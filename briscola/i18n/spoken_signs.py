@@ -31,6 +31,7 @@ _SIGNS: Final[Sequence[tuple[str, Callable[[re.Match[str]], str]]]] = (
     (r"(\d|½) ?×", lambda at: pgettext("spoken speed", "{n} times").format(n=at[1])),
     (r"(?<![\w)])[−–-] ?(?=\d)", lambda _: pgettext("spoken sign", "minus") + " "),
     (r" ?\+ ?", lambda _: " " + pgettext("spoken sign", "plus") + " "),
+    (r"\s?±\s?", lambda _: " " + pgettext("spoken sign", "plus or minus") + " "),
     (r" ?= ?", lambda _: " " + pgettext("spoken sign", "equals") + " "),
     (r" ?%", lambda _: " " + pgettext("spoken sign", "percent")),
     (r" ?& ?", lambda _: " " + pgettext("spoken sign", "and") + " "),

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from briscola.engine.actions import PASS, Action, Bid, Exchange, Play, Redeal
 from briscola.engine.cards import Rank, cards
 from briscola.engine.variants import make_rules
-from briscola.i18n import hint_words
+from briscola.i18n import hint_words, text
 from briscola.i18n.reason_words import Speech, sentence
 from briscola.players.insight.comparison import LESS
 from briscola.players.insight.contrast import SAID_OF_OTHERS
-from briscola.players.insight.evaluation import evaluate
+from briscola.players.insight.evaluation import Insight, Source, evaluate
 from briscola.players.insight.prospects import Prospect
 from briscola.players.insight.reasons import AGAINST, Reason, Why
 from tests.players.positions import position
@@ -68,8 +68,41 @@ def test_the_advice_teaches_what_is_told_of_the_card() -> None:
     assert detail.endswith(" to win. It gives 10 points away.")
 
 
+@pytest.mark.parametrize(
+    ("points", "error", "ahead", "expected"),
+    [
+        (72.36, 0.8, False, "72.4 ± 0.8"),
+        (72.36, 0.3, False, "72.4"),
+        (72.36, 0.4, False, "72.4"),
+        (-12.04, 1.25, True, "−12.0 ± 1.2"),
+        (12.04, 0.1, True, "+12.0"),
+        (0.01, 0.0, True, "0.0"),
+    ],
+)
+def test_points_have_a_decimal_and_their_error_where_it_is_larger_than_the_difference(
+    points: float, error: float, ahead: bool, expected: str
+) -> None:
+    text.use("en")
+    each = Prospect(
+        action=PASS, points=points, chance=0.5, by_points=True, ahead=ahead, apart=0.4, error=error
+    )
+    (told,) = hint_words.figures(each)
+    assert told.replace("\N{NO-BREAK SPACE}", " ") == expected
+
+
+@pytest.mark.parametrize(
+    ("points", "source", "digits"),
+    [((62.0, 60.0), Source.EXACT, 0), ((62.0, 60.5), Source.EXACT, 1), ((62.0, 60.0), Source.SEARCH, 1)],
+)
+def test_only_proven_whole_points_stand_without_a_decimal(
+    points: tuple[float, float], source: Source, digits: int
+) -> None:
+    found = tuple(Prospect(action=PASS, points=each, chance=0.5) for each in points)
+    assert hint_words.digits_of(Insight(prospects=found, best=0, source=source)) == digits
+
+
 def test_a_chance_that_is_not_certain_never_reads_so() -> None:
     read = [Prospect(action=PASS, points=60.4, chance=c) for c in (0.0, 0.001, 0.5, 0.999, 1.0)]
     assert [hint_words.figures(p)[1] for p in read] == ["0%", "1%", "50%", "99%", "100%"]
-    assert {hint_words.figures(p)[0] for p in read} == {"60"}
+    assert {hint_words.figures(p)[0] for p in read} == {"60.4"}
     assert hint_words.figures(Prospect(action=PASS, points=None, chance=0.5)) == ("50%",)

@@ -53,6 +53,7 @@ def test_signs_are_words_of_the_language(language: str) -> None:
         ("☕ Zia\u00a0Pina \u202e🃏", "Zia Pina"),
         ("Z\u030civa", "Z\u030civa"),
         ("0 (−1,5)", "0 (minus 1,5)"),
+        ("−12.0\u00a0±\u00a00.8", "minus 12.0 plus or minus 0.8"),
         ("🟨", ""),
     ],
 )

@@ -18,7 +18,7 @@ from briscola.engine.observation import Observation
 from briscola.engine.state import Declaration
 from briscola.engine.variants import make_rules
 from briscola.i18n.reason_words import Speech, sentence
-from briscola.players.insight.choice_comparison import Deliberation, reasoned, weighed
+from briscola.players.insight.choice_comparison import Deliberation, Ground, reasoned, weighed
 from briscola.players.insight.deliberation import advise, judgeable
 from briscola.players.insight.prospects import Closeness
 from briscola.players.insight.reasons import Reason, Why
@@ -251,6 +251,31 @@ def test_a_card_of_a_pair_that_could_be_declared_is_not_as_good(
     found = told(view, {"RC": 62, "5S": 62}, 0.05)
     beside = next(choice for choice in found.choices if choice is not found.advice)
     assert (beside.prospect.closeness is Closeness.AS_GOOD) is as_good
+
+
+def test_a_proven_difference_is_no_equality_however_small() -> None:
+    """All cards are known, but not who draws the last: a mean of 61.8 is less than one of 62."""
+    view = with_fields(two("4C 5S", "RC"), points=(30, 20))
+    knowledge = know(view)
+    found = weighed(view, knowledge, [(62.0, 0.5), (61.8, 0.5)])
+    assert found.ground is Ground.EXACT
+    assert found.choices[1].prospect.closeness is not Closeness.AS_GOOD
+    same = weighed(view, knowledge, [(61.8, 0.5), (61.8, 0.5)])
+    assert [reason.why for reason in reasoned(same, knowledge).advice.prospect.reasons] == [
+        Why.ALL_ALIKE,
+        Why.NONE_TAKES,
+        Why.EXACT,
+    ], "of a mean nobody says that it is the end"
+
+
+@pytest.mark.parametrize("game", ["marianna", "briscola"])
+def test_the_error_is_told_in_the_points_of_the_table(game: str) -> None:
+    """V-MA-3: of a lead, each point of which others lack too."""
+    view = position(make_rules(game, 2), hand="4C 5S", turned="2B", table="RC")
+    found = told(view, {"4C": 62, "5S": 58}, 0.5)
+    (other,) = (choice.prospect for choice in found.choices if choice is not found.advice)
+    sides = 2 if game == "marianna" else 1
+    assert (other.apart, other.error) == (4.0 * sides, 0.5 * sides)
 
 
 def test_of_two_aces_on_lead_nobody_says_that_next_to_nothing_is_at_stake() -> None:

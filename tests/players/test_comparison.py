@@ -43,6 +43,9 @@ def why(view: Observation, figures: Figures, *, exact: bool = False) -> tuple[st
     return next(iter(told(view, figures, exact=exact).items()))
 
 
+MORE = Reason(why=Why.MORE_POINTS, other=PLAYS[card("FC")], figures=(62.4, 62.2))
+
+
 def beside(code: str, kind: Why, *figures: int) -> Reason:
     """A reason that holds a card beside another."""
     return Reason(why=kind, other=PLAYS[card(code)], figures=(figures[0], figures[1]))
@@ -88,7 +91,11 @@ def test_a_card_that_may_not_be_played_is_not_kept_and_the_only_one_is_said_to_b
         ({"FD": (62, 55), "FC": (60, 52)}, beside("FC", Why.WINS_MORE_OFTEN, 55, 52)),
         ({"FD": (62, 55), "FC": (60, 55)}, beside("FC", Why.MORE_POINTS, 62, 60)),
         ({"FD": (62, 55.4), "FC": (60, 54.6)}, beside("FC", Why.MORE_POINTS, 62, 60)),
-        ({"FD": (62.4, 55.4), "FC": (61.6, 54.6)}, Reason(why=Why.ALL_ALIKE)),
+        (
+            {"FD": (62.4, 55.4), "FC": (62.2, 54.6)},
+            MORE,
+        ),
+        ({"FD": (62.04, 55.4), "FC": (61.96, 54.6)}, Reason(why=Why.ALL_ALIKE)),
     ],
 )
 def test_figures_that_read_alike_are_alike(figures: Figures, expected: Reason) -> None:

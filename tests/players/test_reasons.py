@@ -236,7 +236,7 @@ def test_every_reason_has_its_test() -> None:
         # tests/players/test_reasons_bids.py
         *(Why.MANY_TRUMPS, Why.LOW_PARTNER, Why.HIGH_CONTRACT, Why.NO_CARICO, Why.FEW_TRUMPS),
         *(Why.TWO_MISSING, Why.NOBODY_ELSE, Why.ONE_CARICO, Why.POOR_HAND, Why.CARICHI, Why.RICH_HAND),
-        *(Why.LOW_CONTRACT, Why.TRUMPS_THEN),
+        *(Why.LOW_CONTRACT, Why.TRUMPS_THEN, Why.BINDS_TO_NOTHING),
         # tests/players/test_contrast.py
         *(Why.HAND_IS_WON, Why.HAND_IS_LOST, Why.AS_GOOD_AS_WON, Why.AS_GOOD_AS_LOST),
         *(Why.SAME_STRENGTH, Why.SAME_END, Why.NONE_TAKES, Why.ALL_TAKE),

@@ -34,6 +34,7 @@ KING, ACE = (Prospect(action=PLAYS[card(code)], points=60.0, chance=0.5) for cod
         (0.1, 0.2, Closeness.NEARLY),
         (-0.1, 0.2, Closeness.NEARLY),
         (0.6, 0.0, Closeness.NEARLY),
+        (0.45, 0.0, Closeness.AS_GOOD),
     ],
 )
 def test_two_that_read_alike_are_the_same_only_within_the_error(

@@ -9,6 +9,7 @@ from briscola.engine.cards import Suit
 from briscola.i18n.action_words import the_bid
 from briscola.i18n.card_words import suit_name
 
+POINTS, OTHERS = r"(?P<points>\d+(\.\d)?)", r"(?P<others>\d+(\.\d)?)"
 CARICO = 10
 """Points from which a card is one."""
 
@@ -19,11 +20,12 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return (shown.own.chance, other.chance) == beside(match) and shown.own.chance > other.chance
 
 
-@claim("more points", rf"{N} points? at the end, against {M} with {CARD}\.")
+@claim("more points", rf"{POINTS} points? at the end, against {OTHERS} with {CARD}\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     other = shown.line_of(the_card(match))
     same = shown.own.chance == other.chance
-    return same and (shown.own.points, other.points) == beside(match) and int(match["n"]) > int(match["m"])
+    told = (float(match["points"]), float(match["others"]))
+    return same and (shown.own.points, other.points) == told and told[0] > told[1]
 
 
 @claim("wins less often", rf"With {CARD}: {N}%\.")
@@ -32,20 +34,20 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return other.action == shown.advised and other.chance == int(match["n"]) > shown.own.chance
 
 
-@claim("fewer points", rf"With {CARD}: {N} points?\.")
+@claim("fewer points", rf"With {CARD}: {POINTS} points?\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     other = shown.line_of(the_card(match))
-    fewer = other.points == int(match["n"]) > (shown.own.points or 0)
+    fewer = other.points == float(match["points"]) > (shown.own.points or 0)
     return other.action == shown.advised and fewer and other.chance == shown.own.chance
 
 
-def signed(words: str) -> int:
+def signed(words: str) -> float:
     """`12 ahead`, `6 behind`, `level`."""
     count, _, side = words.partition(" ")
-    return 0 if words.lower() == "level" else int(count) * (1 if side == "ahead" else -1)
+    return 0 if words.lower() == "level" else float(count) * (1 if side == "ahead" else -1)
 
 
-AHEAD = r"(level|\d+ (ahead|behind))"
+AHEAD = r"(level|\d+(\.\d)? (ahead|behind))"
 MARIANNA = r"the marianna of (?P<suit>\w+)"
 
 
@@ -85,9 +87,7 @@ def _(shown: Shown, _match: re.Match[str]) -> bool:
 
 @claim("all alike", r"Every choice is as good as the others\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
-    return len(shown.equals) == len(shown.lines) - 1 > 0 and all(
-        _spent_lightly(shown, e) for e in shown.lines
-    )
+    return len(shown.alike) == len(shown.lines) - 1 > 0 and all(_spent_lightly(shown, e) for e in shown.lines)
 
 
 def _spent_lightly(shown: Shown, line: Line) -> bool:
@@ -106,7 +106,7 @@ def _spent_lightly(shown: Shown, line: Line) -> bool:
 
 @claim("others as good", rf"{N} other choices are just as good\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    return len(shown.equals) >= int(match["n"]) > 1
+    return len(shown.alike) >= int(match["n"]) > 1
 
 
 NAMED = rf"(The marianna of (?P<suit>\w+)|{CARD}|(?P<bid>[^.]+?))"
@@ -114,7 +114,7 @@ NAMED = rf"(The marianna of (?P<suit>\w+)|{CARD}|(?P<bid>[^.]+?))"
 
 @claim("as good", rf"{NAMED} is just as good\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    return _named(shown, match) in shown.equals
+    return _named(shown, match) in shown.alike
 
 
 def _named(shown: Shown, match: re.Match[str]) -> Line | None:
@@ -161,7 +161,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 NEXT_TO_NONE = 1.0
 """Points below which a difference is told as next to none."""
 DIFFERS = rf"{CARD} differs by about (?P<apart>\d+\.\d) points?"
-ROUNDED = 1.1
+ROUNDED = 0.16
 """Points by which two rounded figures may differ more than what they stand for, which is rounded too."""
 
 
@@ -222,14 +222,18 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
 
 @claim("nearly the same without", r"Without the exchange it comes to nearly the same\.")
 def _(shown: Shown, _match: re.Match[str]) -> bool:
-    return shown.action == Exchange(take=True) and len(shown.equals) == 1
+    return (
+        shown.action == Exchange(take=True)
+        and len(shown.lines) == 2
+        and _near(shown, shown.line(Exchange(take=False)))
+    )
 
 
-@claim("figures", r"(?P<n>\d+) points?, (?P<chance>\d+)% to win\.")
+@claim("figures", rf"{POINTS} points?, (?P<chance>\d+)% to win\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    return (int(match["n"]), int(match["chance"])) == (shown.own.points, shown.own.chance)
+    return (float(match["points"]), int(match["chance"])) == (shown.own.points, shown.own.chance)
 
 
-@claim("points alone", r"(?P<n>\d+) points?\.")
+@claim("points alone", rf"{POINTS} points?\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    return int(match["n"]) == shown.own.points and shown.view.rules.match_form.by_points
+    return float(match["points"]) == shown.own.points and shown.view.rules.match_form.by_points

@@ -10,6 +10,9 @@ from briscola.engine.actions import Action, Call, Concede, Play
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 
+HALF = 0.61
+"""Half a point, as far as two rounded figures tell it."""
+
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Line:
@@ -20,7 +23,7 @@ class Line:
     """
 
     action: Action
-    points: int | None
+    points: float | None
     chance: int
 
 
@@ -63,6 +66,13 @@ class Shown:
         mine = (self.own.chance, self.own.points)
         others = (line for line in self.lines if line.action != self.action)
         return [line for line in others if (line.chance, line.points) == mine]
+
+    @property
+    def alike(self) -> Sequence[Line]:
+        """The other lines with the same chance, and points within half a one."""
+        own, points = self.own, self.own.points or 0.0
+        others = (line for line in self.lines if line.action != self.action and line.chance == own.chance)
+        return [line for line in others if abs((line.points or 0.0) - points) <= HALF]
 
     def seat(self, name: str | None) -> int:
         """The place of a name; without one the person's."""

@@ -98,7 +98,7 @@ class ToldReason(Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int | None = None
     points: int | None = None
     other: ActionJson | None = None
-    figures: tuple[int, int] | None = None
+    figures: tuple[float, float] | None = None
 
     @property
     def reason(self) -> Reason:

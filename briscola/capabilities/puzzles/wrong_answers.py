@@ -65,4 +65,4 @@ def _faults_of_card(view: Observation, right: Play, wrong: Play) -> Iterator[Rea
         if reason.why.kind is KEPT and wrong.card in reason.cards:
             yield reason
         if reason.why is Why.GIVES_LESS and reason.figures is not None:
-            yield Reason(why=Why.GIVES_POINTS, points=reason.figures[1])
+            yield Reason(why=Why.GIVES_POINTS, points=round(reason.figures[1]))

@@ -10,7 +10,7 @@ from briscola.engine.events import Event
 from briscola.players.insight.can_explain import known_about
 from briscola.players.insight.deliberation import COACH
 from briscola.players.insight.evaluation import Insight, evaluate
-from briscola.players.insight.prospects import Prospect
+from briscola.players.insight.prospects import Closeness, Prospect
 from briscola.players.search.deepening import Depth
 
 
@@ -35,7 +35,10 @@ class Answer(Struct, frozen=True, kw_only=True):
     def best(self) -> bool:
         """True if no other choice promised more."""
         chosen, insight = self.chosen, self.insight
-        return chosen is not None and insight is not None and chosen.figures == insight.advice.figures
+        if chosen is None or insight is None:
+            return False
+        advice = insight.advice
+        return chosen.closeness is Closeness.AS_GOOD or chosen is advice or chosen.figures == advice.figures
 
 
 def answer(log: Sequence[Event], event: int, depth: Depth = COACH) -> Answer | None:

@@ -14,7 +14,7 @@ from briscola.players.insight.comparison import best_of, explained_plays, polite
 from briscola.players.insight.declaring_insight import explained
 from briscola.players.insight.figures import points_in_a_hand, prospects_of
 from briscola.players.insight.orthodox import dominates, is_dear, orthodox
-from briscola.players.insight.prospects import Closeness, Prospect
+from briscola.players.insight.prospects import Closeness, Prospect, no_better
 from briscola.players.insight.trick_outlook import same_strength, trial
 from briscola.players.knowledge import Knowledge
 from briscola.players.net_players.tricks_player import in_order
@@ -120,8 +120,12 @@ def weighed(
     behind = _beside(values, doubts, top)
     best = top if advised is None or significance.better(*behind[advised]) else advised
     best = _orthodox(prospects, knowledge, best, behind, exact=exact)
-    if best != top:
-        prospects = tuple(_no_better(prospect, prospects[best]) for prospect in prospects)
+    prospects = tuple(
+        no_better(prospect, prospects[best])
+        if best != top or prospect.figures > prospects[best].figures
+        else prospect
+        for prospect in prospects
+    )
     twins = _twins(knowledge, best)
     prospects = tuple(prospects[best] if at in twins else each for at, each in enumerate(prospects))
     own, beside = prospects[best], [_beside(values, doubts, of) for of in (best, top)]
@@ -139,6 +143,7 @@ def weighed(
                 if at in twins
                 else significance.closeness(prospect, own, *held, exact=exact, dear=dear[at]),
                 apart=0.0 if at in twins else _apart(view.rules, known[at], known[best]),
+                error=held[0][1] * _as_told(view.rules, prospect),
             ),
             points=max(0.0, points_of(view.rules, own) - points_of(view.rules, prospect)),
             chance=max(0.0, own.chance - prospect.chance),
@@ -208,13 +213,7 @@ def _is_dear(knowledge: Knowledge, at: int) -> bool:
 def _apart(rules: Rules, one: Prospect, other: Prospect) -> float:
     """Points by which two choices differ: of those told, or of all that they are worth, if that is more."""
     told = abs((one.points or 0.0) - (other.points or 0.0))
-    return max(told, abs(worth(rules, one) - worth(rules, other)))
-
-
-def _no_better(prospect: Prospect, advised: Prospect) -> Prospect:
-    """A choice with figures no higher than those of the advised one."""
-    points, own = prospect.points or 0.0, advised.points or 0.0
-    return replace(prospect, points=min(points, own), chance=min(prospect.chance, advised.chance))
+    return max(told, abs(worth(rules, one) - worth(rules, other)) * _as_told(rules, one))
 
 
 def reasoned(found: Deliberation, knowledge: Knowledge) -> Deliberation:
@@ -233,8 +232,12 @@ def reasoned(found: Deliberation, knowledge: Knowledge) -> Deliberation:
 
 def points_of(rules: Rules, prospect: Prospect) -> float:
     """The points of the own side. Where they are told as a lead (V-MA-3), what one side gains others lack."""
-    points = prospect.points or 0.0
-    return points / (1 + 1 / (len(rules.sides) - 1)) if prospect.ahead else points
+    return (prospect.points or 0.0) / _as_told(rules, prospect)
+
+
+def _as_told(rules: Rules, prospect: Prospect) -> float:
+    """Points that are told for each point of the own side: of a lead those that others lack, too."""
+    return 1 + 1 / (len(rules.sides) - 1) if prospect.ahead else 1.0
 
 
 def worth(rules: Rules, prospect: Prospect) -> float:

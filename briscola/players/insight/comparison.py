@@ -33,7 +33,7 @@ def why_alike(prospects: Sequence[Prospect], knowledge: Knowledge, *, exact: boo
     points = {POINTS[card] for card in cards}
     if all(same_strength(knowledge, cards[0], card) for card in cards):
         return (Reason(why=Why.SAME_STRENGTH),)
-    if exact and not prospects[0].ahead:
+    if exact and not prospects[0].ahead and prospects[0].told_points.is_integer():
         return (Reason(why=Why.SAME_END, points=prospects[0].whole_points),)
     if len(points) == 1 and knowledge.table:
         if not any(each.takes for each in tried):
@@ -51,11 +51,11 @@ def best_of(prospects: Sequence[Prospect], knowledge: Knowledge | None = None) -
 
     Plays come with the `knowledge` of the seat.
     """
-    best = max(prospect.figures for prospect in prospects if prospect.considered)
-    equals: Sequence[int] = [at for at, p in enumerate(prospects) if p.considered and p.figures == best]
+    best = max(prospect.rough_figures for prospect in prospects if prospect.considered)
+    equals: Sequence[int] = [at for at, p in enumerate(prospects) if p.considered and p.rough_figures == best]
     if knowledge is not None and len(equals) > 1:
         equals = polite(prospects, equals, knowledge) or equals
-    return max(equals, key=lambda at: (*_exactly(prospects[at]), -at))
+    return max(equals, key=lambda at: (prospects[at].figures, *_exactly(prospects[at]), -at))
 
 
 def polite(prospects: Sequence[Prospect], among: Sequence[int], knowledge: Knowledge) -> Sequence[int]:
@@ -219,7 +219,7 @@ def _rivals(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) -> S
     kind = [at for at in rivals if kinds[at] != kinds[best]] or rivals
     cheapest = min(kind, key=lambda at: kinds[at], default=best)
 
-    def order(at: int) -> tuple[bool, bool, tuple[int, int]]:
+    def order(at: int) -> tuple[bool, bool, tuple[int, float]]:
         return at == cheapest and kinds[at] < kinds[best], at in kind, prospects[at].figures
 
     return sorted(rivals, key=order, reverse=True)
@@ -254,7 +254,7 @@ def better_by_figures(best: Prospect, other: Prospect) -> Reason:
     if best.figures[0] != other.figures[0]:
         return Reason(why=Why.WINS_MORE_OFTEN, other=other.action, figures=(best.percent, other.percent))
     why = Why.FURTHER_AHEAD if best.ahead else Why.MORE_POINTS
-    return Reason(why=why, other=other.action, figures=(best.whole_points, other.whole_points))
+    return Reason(why=why, other=other.action, figures=(best.told_points, other.told_points))
 
 
 def why_not(prospect: Prospect, best: Prospect, against: Sequence[Reason] = ()) -> tuple[Reason, ...]:

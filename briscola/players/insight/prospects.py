@@ -41,6 +41,8 @@ class Prospect(Struct, frozen=True, kw_only=True):
     """Beside the advised choice; of that itself it says nothing."""
     apart: float = 0.0
     """Points by which it was found to differ from the advised choice, more or fewer."""
+    error: float = 0.0
+    """Standard error of that, in points."""
 
     @property
     def percent(self) -> int:
@@ -50,27 +52,61 @@ class Prospect(Struct, frozen=True, kw_only=True):
 
     @property
     def whole_points(self) -> int:
-        """The points as they are read."""
+        """The points to the nearest whole one."""
         return round(self.points or 0)
 
     @property
-    def figures(self) -> tuple[int, int]:
+    def told_points(self) -> float:
+        """The points as they are read: to a tenth, and never -0."""
+        return round(self.points or 0.0, 1) + 0.0
+
+    @property
+    def told_error(self) -> float:
+        """The error as it is read, to a tenth; 0 where it is no larger than the difference."""
+        return round(self.error, 1) if self.error > self.apart else 0.0
+
+    @property
+    def figures(self) -> tuple[int, float]:
         """Figures that the table shows and that choices are compared by: the chance, then the points."""
+        return 0 if self.by_points else self.percent, self.told_points
+
+    @property
+    def rough_figures(self) -> tuple[int, int]:
+        """The same in whole points: what a search cannot tell apart for sure is alike by these."""
         return 0 if self.by_points else self.percent, self.whole_points
 
 
 def by_figures(
     prospects: Sequence[Prospect], best: int, alike: Closeness = Closeness.AS_GOOD
 ) -> tuple[Prospect, ...]:
-    """The prospects with their closeness to the best; `alike` is that of choices with the same figures."""
+    """The prospects with their closeness to the best; `alike` is that of choices with the same figures.
+
+    Proven ones (as good if alike) have the same to a tenth, others in whole points. None is told as better.
+    """
     own = prospects[best]
+
+    def like(each: Prospect) -> bool:
+        if alike is Closeness.AS_GOOD:
+            return each.figures == own.figures
+        return each.rough_figures == own.rough_figures
+
     return tuple(
         replace(
-            each,
-            closeness=alike if each.figures == own.figures else each.closeness,
+            no_better(each, own) if each.figures > own.figures else each,
+            closeness=alike if like(each) else each.closeness,
             apart=abs((each.points or 0.0) - (own.points or 0.0)),
         )
         for each in prospects
+    )
+
+
+def no_better(prospect: Prospect, advised: Prospect) -> Prospect:
+    """A choice with figures no higher than those of the advised one."""
+    points, own = prospect.points or 0.0, advised.points or 0.0
+    return replace(
+        prospect,
+        points=None if prospect.points is None else min(points, own),
+        chance=min(prospect.chance, advised.chance),
     )
 
 

@@ -169,7 +169,7 @@ class Reason(Struct, frozen=True, kw_only=True):
     seat: int | None = None
     points: int | None = None
     other: Action | None = None
-    figures: tuple[int, int] | None = None
+    figures: tuple[float, float] | None = None
     apart: float | None = None
     """Points by which `other` differs, more or fewer, as far as is known."""
 

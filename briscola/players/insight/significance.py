@@ -35,14 +35,12 @@ def closeness(
     `beside` says how far it is behind that one, and behind the best. Of choices of which one is `dear` none
     is as good as the other, unless values are `exact` or the hand is decided.
     """
-    same = prospect.figures == advised.figures
-    proven = exact or (not prospect.by_points and prospect.chance == advised.chance in (0.0, 1.0))
-    if (
-        (proven or not dear)
-        and same
-        and all(abs(apart) + CERTAIN * error <= TELLS for apart, error in beside)
-    ):
+    decided = not prospect.by_points and prospect.chance == advised.chance in (0.0, 1.0)
+    same = prospect.figures == advised.figures if exact else prospect.figures[0] == advised.figures[0]
+    within = all(abs(apart) + CERTAIN * error <= TELLS for apart, error in beside)
+    if (exact or decided or not dear) and same and within:
         return Closeness.AS_GOOD
+    same = prospect.rough_figures == advised.rough_figures
     if same or all(abs(apart) + SURE * error <= NEAR for apart, error in beside):
         return Closeness.NEARLY
     return Closeness.BEHIND
@@ -54,7 +52,7 @@ def is_certain(prospect: Prospect, advised: Prospect, beside: Beside) -> bool:
     That is: the choice is not clearly better, and where the two read alike they are alike.
     """
     apart, error = beside
-    same = prospect.figures == advised.figures
+    same = prospect.rough_figures == advised.rough_figures
     return apart - CERTAIN * error >= -TELLS and (not same or abs(apart) + SURE * error <= NEAR)
 
 

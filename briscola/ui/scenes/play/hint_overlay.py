@@ -276,22 +276,31 @@ class HintOverlay(Overlay):
         title = pgettext("table", "Bid") if bids else _("Card") if card else _("Choice")
         title = next(iter(words.first_look(insight)), title)
         heads = self._heads(insight)
-        most = min(paper.ROWS, max(FEWEST_ROWS, len(insight.prospects)))
-        tables = [
-            paper.ChoiceTable(
-                self.context.kit, title, columns, self._rows(insight, rows, len(columns)), tight=tight
-            )
-            for columns, tight in ((heads, False), (heads, True), (heads[-1:], False), (heads[-1:], True))
-            for rows in range(most, FEWEST_ROWS - 1, -1)
-        ]
-        return self._draw_best(target, tables)
+        cards = isinstance(insight.advice.action, Play | Declare)
+        most = max(FEWEST_ROWS, len(insight.prospects)) if cards else min(paper.ROWS, len(insight.prospects))
+        forms = ((heads, False), (heads, True), (heads[-1:], False), (heads[-1:], True))
+
+        def drawn(numbers: Sequence[int]) -> pygame.Rect | None:
+            tables = [
+                paper.ChoiceTable(
+                    self.context.kit, title, columns, self._rows(insight, rows, len(columns)), tight=tight
+                )
+                for columns, tight in forms
+                for rows in numbers
+            ]
+            return self._draw_best(target, tables)
+
+        fewer = range(most - cards, FEWEST_ROWS - 1, -1)
+        # Each card of the hand has a row wherever a table with all of them fits.
+        return (drawn([most]) if cards else None) or drawn(fewer)
 
     def _rows(self, insight: Insight, most: int, columns: int) -> Sequence[Figures]:
         """Rows of up to `most` choices, each with its last `columns` figures."""
+        digits = words.digits_of(insight)
         return [
             Figures(
                 name=label(p.action, naming=self.context.naming),
-                values=words.figures(p)[-columns:],
+                values=words.figures(p, digits)[-columns:],
                 best=p is insight.advice,
             )
             for p in words.compared(insight, most)
