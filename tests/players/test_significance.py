@@ -43,6 +43,14 @@ def test_two_that_read_alike_are_the_same_only_within_the_error(
     assert significance.closeness(KING, ACE, (apart, error)) is expected
 
 
+def test_points_that_read_alike_to_a_tenth_or_whole_are_no_difference() -> None:
+    for one, other in ((49.46, 49.54), (49.6, 50.4)):
+        advised, beside = replace(KING, points=other), replace(ACE, points=one)
+        assert significance.closeness(beside, advised, (3.0, 2.0)) is Closeness.NEARLY
+    apart = replace(KING, points=49.4), replace(ACE, points=49.6)
+    assert significance.closeness(*apart, (3.0, 2.0)) is Closeness.BEHIND
+
+
 def test_what_is_far_from_the_best_is_not_as_good_and_what_is_disputed_no_mistake() -> None:
     assert significance.closeness(KING, ACE, (0.3, 0.05), (0.6, 0.05)) is Closeness.NEARLY
     agreed, disputed = significance.both((5.0, 0.2), (4.0, 0.4)), significance.both((5.0, 0.2), (0.4, 0.4))

@@ -62,7 +62,7 @@ def _why_wait(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) ->
     equals = equals_of(prospects, best)
     assert isinstance(advised.action, Play) and isinstance(rival.action, Declare)
     later = advised.action.card not in pair(rival.action.suit) and leads_to_come(knowledge) > 0
-    if rival.rough_figures == advised.rough_figures:
+    if rival.reads_like(advised):
         plays = explained_plays(prospects[: len(knowledge.legal)], best, knowledge, exact=False)
         waits = (Reason(why=Why.CAN_WAIT),) if later and knowledge.table else ()
         return (*waits, *(r for r in plays[best].reasons if r.why not in EQUALITY), *equals)

@@ -75,6 +75,10 @@ class Prospect(Struct, frozen=True, kw_only=True):
         """The same in whole points: what a search cannot tell apart for sure is alike by these."""
         return 0 if self.by_points else self.percent, self.whole_points
 
+    def reads_like(self, other: "Prospect") -> bool:
+        """True if the figures are the same, to a tenth or in whole points."""
+        return self.figures == other.figures or self.rough_figures == other.rough_figures
+
 
 def by_figures(
     prospects: Sequence[Prospect], best: int, alike: Closeness = Closeness.AS_GOOD
@@ -88,7 +92,7 @@ def by_figures(
     def like(each: Prospect) -> bool:
         if alike is Closeness.AS_GOOD:
             return each.figures == own.figures
-        return each.rough_figures == own.rough_figures
+        return each.reads_like(own)
 
     return tuple(
         replace(

@@ -40,7 +40,7 @@ def closeness(
     within = all(abs(apart) + CERTAIN * error <= TELLS for apart, error in beside)
     if (exact or decided or not dear) and same and within:
         return Closeness.AS_GOOD
-    same = prospect.rough_figures == advised.rough_figures
+    same = prospect.reads_like(advised)
     if same or all(abs(apart) + SURE * error <= NEAR for apart, error in beside):
         return Closeness.NEARLY
     return Closeness.BEHIND
@@ -52,7 +52,7 @@ def is_certain(prospect: Prospect, advised: Prospect, beside: Beside) -> bool:
     That is: the choice is not clearly better, and where the two read alike they are alike.
     """
     apart, error = beside
-    same = prospect.rough_figures == advised.rough_figures
+    same = prospect.reads_like(advised)
     return apart - CERTAIN * error >= -TELLS and (not same or abs(apart) + SURE * error <= NEAR)
 
 
