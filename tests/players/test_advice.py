@@ -272,10 +272,22 @@ def test_a_proven_difference_is_no_equality_however_small() -> None:
 def test_the_error_is_told_in_the_points_of_the_table(game: str) -> None:
     """V-MA-3: of a lead, each point of which others lack too."""
     view = position(make_rules(game, 2), hand="4C 5S", turned="2B", table="RC")
-    found = told(view, {"4C": 62, "5S": 58}, 0.5)
+    found = told(view, {"4C": 62, "5S": 58}, 5.0)
     (other,) = (choice.prospect for choice in found.choices if choice is not found.advice)
     sides = 2 if game == "marianna" else 1
-    assert (other.apart, other.error) == (4.0 * sides, 0.5 * sides)
+    assert (other.apart, other.error) == (4.0 * sides, 5.0 * sides)
+
+
+@pytest.mark.parametrize(
+    ("best", "error", "expected"), [(62, 0.5, 0.5), (61.6, 0.3, 0.0), (61.6, 0.5, 0.5), (62.4, 0.3, 0.3)]
+)
+def test_the_error_is_told_where_it_is_larger_than_the_difference_that_the_table_shows(
+    best: float, error: float, expected: float
+) -> None:
+    """A king that was found to be worth more than the orthodox card is shown as worth as much."""
+    found = told(lead("RC 4S"), {"RC": best, "4S": 62}, error)
+    king = next(each.prospect for each in found.choices if each.prospect.action == PLAYS[card("RC")])
+    assert found.advice.action == PLAYS[card("4S")] and king.error == expected
 
 
 def test_of_two_aces_on_lead_nobody_says_that_next_to_nothing_is_at_stake() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection, Sequence
 from enum import StrEnum
+from math import inf
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -143,7 +144,7 @@ def weighed(
                 if at in twins
                 else significance.closeness(prospect, own, *held, exact=exact, dear=dear[at]),
                 apart=0.0 if at in twins else _apart(view.rules, known[at], known[best]),
-                error=held[0][1] * _as_told(view.rules, prospect),
+                error=_error_told(prospect, own, held[0][1] * _as_told(view.rules, prospect)),
             ),
             points=max(0.0, points_of(view.rules, own) - points_of(view.rules, prospect)),
             chance=max(0.0, own.chance - prospect.chance),
@@ -208,6 +209,12 @@ def _twins(knowledge: Knowledge, best: int) -> Collection[int]:
 def _is_dear(knowledge: Knowledge, at: int) -> bool:
     """True for a card that is not spent lightly, and for a declaration."""
     return at >= len(knowledge.legal) or is_dear(knowledge, knowledge.legal[at])
+
+
+def _error_told(prospect: Prospect, advised: Prospect, error: float) -> float:
+    """The error of a choice, as far as its figures beside the advised one leave it in doubt."""
+    apart = abs(prospect.told_points - advised.told_points)
+    return error if apart < error < inf else 0.0
 
 
 def _apart(rules: Rules, one: Prospect, other: Prospect) -> float:

@@ -42,7 +42,7 @@ class Prospect(Struct, frozen=True, kw_only=True):
     apart: float = 0.0
     """Points by which it was found to differ from the advised choice, more or fewer."""
     error: float = 0.0
-    """Standard error of that, in points."""
+    """Standard error of the points beside the advised choice, where it is larger than their difference."""
 
     @property
     def percent(self) -> int:
@@ -62,8 +62,8 @@ class Prospect(Struct, frozen=True, kw_only=True):
 
     @property
     def told_error(self) -> float:
-        """The error as it is read, to a tenth; 0 where it is no larger than the difference."""
-        return round(self.error, 1) if self.error > self.apart else 0.0
+        """The error as it is read, to a tenth; 0 where nothing is told of it."""
+        return round(self.error, 1)
 
     @property
     def figures(self) -> tuple[int, float]:
