@@ -83,8 +83,11 @@ def test_points_have_a_decimal_and_their_error_beside_them(
     points: float, error: float, ahead: bool, expected: str
 ) -> None:
     text.use("en")
-    each = Prospect(action=PASS, points=points, chance=0.5, by_points=True, ahead=ahead, error=error)
+    each = Prospect(
+        action=PASS, points=points, chance=0.5, by_points=True, ahead=ahead, error=error, unsure=True
+    )
     (told,) = hint_words.figures(each)
+    assert hint_words.figures(replace(each, unsure=False)) == (told.partition("\N{NO-BREAK SPACE}")[0],)
     assert told.replace("\N{NO-BREAK SPACE}", " ") == expected
 
 

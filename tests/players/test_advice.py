@@ -1,5 +1,6 @@
 """Advice of which an evening at the table had complained, and everything of its kind."""
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import islice
 
@@ -22,6 +23,7 @@ from briscola.players.insight.choice_comparison import Deliberation, Ground, rea
 from briscola.players.insight.deliberation import advise, judgeable
 from briscola.players.insight.prospects import Closeness
 from briscola.players.insight.reasons import Reason, Why
+from briscola.players.insight.significance import CERTAIN, NEAR, SURE, TELLS
 from briscola.players.knowledge import know
 from tests.players.positions import position, two
 from tests.players.reached import Wanted, reached
@@ -287,7 +289,33 @@ def test_the_error_is_told_where_it_is_larger_than_the_difference_that_the_table
     """A king that was found to be worth more than the orthodox card is shown as worth as much."""
     found = told(lead("RC 4S"), {"RC": best, "4S": 62}, error)
     king = next(each.prospect for each in found.choices if each.prospect.action == PLAYS[card("RC")])
-    assert found.advice.action == PLAYS[card("4S")] and king.error == expected
+    assert found.advice.action == PLAYS[card("4S")] and king.told_error == expected
+
+
+ABSOLUTE = "as good as the others|just as good|Nothing depended on it|As good as the best|worth the same"
+AT_STAKE = "Next to nothing is at stake"
+HANDS = {"4C 5S": False, "4B 7B": False, "4C 3C": True, "1S 4C": True, "FB 4B": True, "RB 4C": True}
+"""Two cards to lead, and if one is a carico or a trump above the seven; trumps are batons."""
+
+
+@pytest.mark.parametrize("error", [0.0, 0.05, 0.2, 1.0])
+@pytest.mark.parametrize("apart", [0.0, 0.2, 0.4, 0.6, 0.9, 2.0])
+@pytest.mark.parametrize("hand", HANDS)
+def test_no_sentence_of_hint_and_coach_makes_an_equality_of_what_is_only_near(
+    hand: str, apart: float, error: float
+) -> None:
+    """Decision 14, by all that is read of two cards, whichever is worth more and whichever was played."""
+    one, other = hand.split()
+    for points in ({one: 62.0, other: 62.0 - apart}, {one: 62.0 - apart, other: 62.0}):
+        found = told(lead(hand), points, error)
+        read = [sentence(each, SPEECH) for c in found.choices for each in c.prospect.reasons]
+        read += [words for code in points for words in coach_says(found, code)]
+        absolute = [words for words in read if re.search(ABSOLUTE, words)]
+        worth = apart / 2  # the chances are the same
+        equal = not HANDS[hand] and apart <= TELLS and worth + CERTAIN * error <= TELLS
+        assert bool(absolute) is equal, read
+        stake = any(AT_STAKE in words for words in read)
+        assert not stake or (not HANDS[hand] and apart + SURE * error <= NEAR), read
 
 
 def test_of_two_aces_on_lead_nobody_says_that_next_to_nothing_is_at_stake() -> None:

@@ -165,13 +165,13 @@ def _luck(above: float) -> str:
     if above <= -LUCKY:
         words = _("The cards were against you: {points} less than average.")
         return words.format(points=points_text(round(-above)))
-    return _("The cards favoured nobody.")
+    return _("The cards were nearly even.")
 
 
 def _skill(hand: JudgedHand) -> str:
     faulty = [play for play in hand.plays if play.faulty]
     if not faulty:
-        return _("With what you could see, nothing was better than what you did.")
+        return _("With what you could see, nothing was clearly better than what you did.")
     return ngettext(
         "{n} choice was not the best you could see: it cost {points}.",
         "{n} choices were not the best you could see: they cost {points} in all.",

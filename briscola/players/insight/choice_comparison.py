@@ -133,8 +133,12 @@ def weighed(
     for held in beside:
         for at in twins:
             held[at] = held[best]
-    actions = in_order(view)
-    dear = [_is_dear(knowledge, at) or _is_dear(knowledge, best) for at in range(len(actions))]
+    dear = [_is_dear(knowledge, at) or _is_dear(knowledge, best) for at in range(len(prospects))]
+    known = tuple(known[best] if at in twins else each for at, each in enumerate(known))
+    apart = [
+        _with_difference(view.rules, prospect, own, (each, known[best]), error)
+        for prospect, each, (_, error) in zip(prospects, known, beside[0], strict=True)
+    ]
     choices = tuple(
         Choice(
             prospect=replace(
@@ -143,15 +147,13 @@ def weighed(
                 closeness=Closeness.AS_GOOD
                 if at in twins
                 else significance.closeness(prospect, own, *held, exact=exact, dear=dear[at]),
-                apart=0.0 if at in twins else _apart(view.rules, known[at], known[best]),
-                error=_error_told(prospect, own, held[0][1] * _as_told(view.rules, prospect)),
             ),
             points=max(0.0, points_of(view.rules, own) - points_of(view.rules, prospect)),
             chance=max(0.0, own.chance - prospect.chance),
             cost=max(0.0, worth(view.rules, own) - worth(view.rules, prospect)),
             error=held[0][1],
         )
-        for at, (action, prospect, *held) in enumerate(zip(actions, prospects, *beside, strict=True))
+        for at, (action, prospect, *held) in enumerate(zip(in_order(view), apart, *beside, strict=True))
     )
     return Deliberation(
         view=view,
@@ -211,10 +213,13 @@ def _is_dear(knowledge: Knowledge, at: int) -> bool:
     return at >= len(knowledge.legal) or is_dear(knowledge, knowledge.legal[at])
 
 
-def _error_told(prospect: Prospect, advised: Prospect, error: float) -> float:
-    """The error of a choice, as far as its figures beside the advised one leave it in doubt."""
-    apart = abs(prospect.told_points - advised.told_points)
-    return error if apart < error < inf else 0.0
+def _with_difference(
+    rules: Rules, told: Prospect, advised: Prospect, found: tuple[Prospect, Prospect], error: float
+) -> Prospect:
+    """A choice with how far it was `found` to be apart from the advised one, and how sure that is."""
+    error *= _as_told(rules, told)
+    shown = abs(told.told_points - advised.told_points)
+    return replace(told, apart=_apart(rules, *found), error=error, unsure=shown < error < inf)
 
 
 def _apart(rules: Rules, one: Prospect, other: Prospect) -> float:

@@ -16,7 +16,7 @@ from briscola.players.insight.contrast import against, contrasts
 from briscola.players.insight.orthodox import is_dear, rather_played
 from briscola.players.insight.prospects import Closeness, Prospect
 from briscola.players.insight.reasons import KEPT, Reason, Why, same_idea
-from briscola.players.insight.significance import NEAR
+from briscola.players.insight.significance import NEAR, SURE
 from briscola.players.insight.trick_outlook import certain_result, same_strength, trial
 from briscola.players.knowledge import Knowledge
 
@@ -107,7 +107,7 @@ def _why(
     rather = None if exact else _rather(prospects, best, knowledge)
     if rather is not None and (near or all(reason.why is Why.NEARLY_AS_GOOD for reason in equals)):
         equals = (*(reason for reason in equals if reason.why is Why.AS_GOOD), rather)
-    elif near and not told and not any(is_dear(knowledge, card) for card in knowledge.legal):
+    elif near and not told and _little_at_stake(prospects, knowledge):
         told = [Reason(why=Why.LITTLE_AT_STAKE)]
     if near and not told:
         told = _nearly_decided(prospects)
@@ -141,6 +141,12 @@ def _told(
 def _of_itself(reason: Reason) -> bool:
     """True if a reason speaks of the card that is played alone, and names no other."""
     return reason.other is None and reason.why.kind is not KEPT
+
+
+def _little_at_stake(prospects: Sequence[Prospect], knowledge: Knowledge) -> bool:
+    """True if no card is dear, and each is surely next to nothing apart."""
+    near = all(each.apart + SURE * each.error <= NEAR for each in prospects)
+    return near and not any(is_dear(knowledge, card) for card in knowledge.legal)
 
 
 def _nearly_decided(prospects: Sequence[Prospect]) -> Sequence[Reason]:

@@ -42,7 +42,9 @@ class Prospect(Struct, frozen=True, kw_only=True):
     apart: float = 0.0
     """Points by which it was found to differ from the advised choice, more or fewer."""
     error: float = 0.0
-    """Standard error of the points beside the advised choice, where it is larger than their difference."""
+    """Standard error of that, in points."""
+    unsure: bool = False
+    """True if the error is larger than the difference of the points that are told."""
 
     @property
     def percent(self) -> int:
@@ -63,7 +65,7 @@ class Prospect(Struct, frozen=True, kw_only=True):
     @property
     def told_error(self) -> float:
         """The error as it is read, to a tenth; 0 where nothing is told of it."""
-        return round(self.error, 1)
+        return round(self.error, 1) if self.unsure else 0.0
 
     @property
     def figures(self) -> tuple[int, float]:

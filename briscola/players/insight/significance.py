@@ -37,8 +37,7 @@ def closeness(
     """
     decided = not prospect.by_points and prospect.chance == advised.chance in (0.0, 1.0)
     same = prospect.figures == advised.figures if exact else prospect.figures[0] == advised.figures[0]
-    told = abs((prospect.points or 0.0) - (advised.points or 0.0))
-    within = told <= TELLS and all(abs(apart) + CERTAIN * error <= TELLS for apart, error in beside)
+    within = prospect.apart <= TELLS and all(abs(apart) + CERTAIN * error <= TELLS for apart, error in beside)
     if (exact or decided or not dear) and same and within:
         return Closeness.AS_GOOD
     same = prospect.reads_like(advised)
