@@ -192,7 +192,7 @@ REVERSED: Mapping[Why, Why] = {
     Why.NEARLY_BUT_HIGHER: Why.NEARLY_AND_LOWER,
     Why.NEARLY_BUT_TRUMP: Why.NEARLY_AND_PLAIN,
 }
-"""What is said of the advised card beside another, by what is said of that other beside the advised one."""
+"""Reason told of the advised card beside another, by that told of the other beside the advised one."""
 
 
 def _why_not_card(
