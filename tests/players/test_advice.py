@@ -292,6 +292,13 @@ def test_the_error_is_told_where_it_is_larger_than_the_difference_that_the_table
     assert found.advice.action == PLAYS[card("4S")] and king.told_error == expected
 
 
+def test_a_point_that_may_be_chance_is_not_told_as_a_small_difference() -> None:
+    """61.5 and 62.4 both read 62; the error is larger still."""
+    found = told(lead("RC 4S"), {"RC": 62.49, "4S": 61.51}, 1.2)
+    near = Reason(why=Why.NEARLY_AS_GOOD, points=1, other=PLAYS[card("RC")])
+    assert found.advice.prospect.reasons[-1] == near
+
+
 ABSOLUTE = "as good as the others|just as good|Nothing depended on it|As good as the best|worth the same"
 AT_STAKE = "Next to nothing is at stake"
 HANDS = {"4C 5S": False, "4B 7B": False, "4C 3C": True, "1S 4C": True, "FB 4B": True, "RB 4C": True}
