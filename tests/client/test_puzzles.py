@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from briscola.capabilities.puzzles import collection
 from briscola.capabilities.puzzles.answers import PuzzleAnswer
@@ -26,13 +27,16 @@ from briscola.capabilities.puzzles.puzzle import (
 from briscola.capabilities.puzzles.spaced_repetition import BOXES, next_puzzle, progress
 from briscola.capabilities.puzzles.words import wrong_words
 from briscola.capabilities.puzzles.wrong_answers import fault_of, merit_of
-from briscola.engine.actions import PASS, Call, Play
+from briscola.engine.actions import PASS, PLAYS, Bid, Call, Play
+from briscola.engine.cards import card
 from briscola.engine.deal_code import decode
+from briscola.engine.observation import Observation
 from briscola.i18n import text
-from briscola.i18n.card_words import card_name
+from briscola.i18n.card_words import card_name, rank_name
 from briscola.i18n.reason_words import Speech, sentence
 from briscola.players.insight.reasons import Why
 from briscola.system import resources
+from tests.players.positions import pairs, two
 
 TODAY = date(2026, 11, 21)
 
@@ -225,10 +229,28 @@ def test_a_wrong_answer_gets_its_reason_which_does_not_name_the_right_card(each:
                 told = sentence(merit, speech)
                 assert not any(sign.isdigit() for sign in told) or merit.why in RECKONED, (puzzle.id, told)
                 assert isinstance(puzzle.right, Play), (puzzle.id, told)
+            if isinstance(puzzle.right, Bid) and puzzle.right.rank is not None and merit is not None:
+                assert rank_name(puzzle.right.rank) not in sentence(merit, speech), puzzle.id
             if isinstance(wrong, Call) and merit is not None:
                 assert not any(sign.isdigit() for sign in sentence(merit, speech)), puzzle.id
             without, answers = without + (fault is None and merit is None), answers + 1
     assert answers > 500 / each and without < 0.06 * answers
+
+
+@pytest.mark.parametrize(
+    ("view", "right", "wrong", "merit"),
+    [
+        (two("FC RS 7C"), "FC", "RS", Why.BEATS_FEWER),
+        (pairs("1C FC 4D", "RS 2S"), "1C", "FC", Why.FEEDS_PARTNER),
+    ],
+)
+def test_what_a_card_risks_or_brings_beside_another_is_not_told(
+    view: Observation, right: str, wrong: str, merit: Why
+) -> None:
+    worth = puzzles()[0].worths[0]
+    worths = tuple(replace(worth, action=code) for code in (right, wrong))
+    found = merit_of(replace(puzzles()[0], worths=worths), view, PLAYS[card(wrong)])
+    assert found is not None and found.why is merit
 
 
 RECKONED = frozenset({Why.DENIES_GOAL, Why.HARDER_TO_BEAT, Why.GUARDS_TRICK})

@@ -52,7 +52,7 @@ def _discreet(reason: Reason, right: Action) -> Reason | None:
     if reason.why is Why.FEEDS_MORE:
         return Reason(why=Why.FEEDS_PARTNER, seat=reason.seat)
     named = isinstance(right, Bid) and right.rank in {card.rank for card in reason.cards}
-    given_away = reason.why in (Why.GIVES_LESS, Why.RISKS_LESS) or isinstance(right, Declare) or named
+    given_away = reason.why is Why.RISKS_LESS or isinstance(right, Declare) or named
     return None if given_away or reason.why.kind is FIGURES else reason
 
 
