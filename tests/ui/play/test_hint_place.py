@@ -7,13 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from briscola.engine.actions import Play
 from briscola.ui.layout.placement import Obstacle, Placement, WindowSpace, near, never, table_space
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.layout.table_items import NEVER, TableContents
+from briscola.ui.views.hint_slip import ChoiceTable
 from tests.property_based import examples
 from tests.ui.demands import LANGUAGES, LONGEST, watched_texts
-from tests.ui.evening import asked_for
+from tests.ui.evening import asked_for, at_table
 
 pytestmark = pytest.mark.usefixtures("always_in_focus")
 
@@ -54,6 +56,27 @@ def test_neither_slip_nor_table_covers_the_hand_or_the_trick(
                 assert rect.collidelist(laid) < 0
             table.key(pygame.K_h)
             assert wrong == []
+
+
+def test_each_card_of_the_hand_has_a_row_also_where_letters_are_large(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nine cards at 140 %: once three of them had one."""
+    table = at_table("sueca", 4, size=(1024, 600), text_size=140)
+    table.after(1)
+    table.lead(Play)
+    drawn: list[ChoiceTable] = []
+    draw = ChoiceTable.draw
+
+    def drawn_too(self: ChoiceTable, target: pygame.Surface, rect: pygame.Rect) -> None:
+        drawn.append(self)
+        draw(self, target, rect)
+
+    monkeypatch.setattr(ChoiceTable, "draw", drawn_too)
+    table.hint()
+    insight = table.hint()
+    assert len(insight.prospects) > 5
+    assert len(drawn[-1].table.rows) == len(insight.prospects)
 
 
 @pytest.mark.slow
