@@ -28,12 +28,21 @@ TAU = 0.5
 CERTAIN = 1.96
 """Errors to either side that hold at least 95 % of the people who always play alike."""
 LADDER = ("novice", "beginner", "regular", "expert", "maestro")
-STEPS: Mapping[str, tuple[float, float, float, float]] = {
+Steps = Mapping[str, tuple[float, float, float, float]]
+STEPS: Steps = {
+    "briscola": (0.632, 0.618, 0.665, 0.651),
+    "brisca": (0.60, 0.65, 0.68, 0.64),
+    "bisca": (0.661, 0.57, 0.663, 0.64),
+}
+"""By game for two, the measured share of hands that each level wins against the one below, lowest first."""
+CHANGED = "2026-12-01"
+"""First evening that these levels are counted from."""
+STEPS_BEFORE: Steps = {
     "briscola": (0.64, 0.66, 0.67, 0.70),
     "brisca": (0.60, 0.65, 0.68, 0.64),
     "bisca": (0.62, 0.57, 0.72, 0.64),
 }
-"""By game for two, the measured share of hands that each level wins against the one below, lowest first."""
+"""The same of the levels until then."""
 MEASURED = 30.0
 """Error of a level's rating: a share of 66 ± 4 % is off by so much."""
 LOWEST, HIGHEST = 0.0, 3500.0
@@ -79,9 +88,10 @@ class RatedGame(Struct, frozen=True, kw_only=True):
     evenings: tuple[RatedEvening, ...]
 
 
-def level_ratings(variant: str) -> Mapping[str, Rating]:
-    """The fixed ratings of the ladder at a game, the lowest first."""
-    steps = [400 * log10(share / (1 - share)) for share in STEPS[variant]]
+def level_ratings(variant: str, day: str = CHANGED) -> Mapping[str, Rating]:
+    """The fixed ratings of the ladder at a game, the lowest first, as it was on an evening."""
+    shares = STEPS if day >= CHANGED else STEPS_BEFORE
+    steps = [400 * log10(share / (1 - share)) for share in shares[variant]]
     values = list(accumulate(steps, initial=0.0))
     middle = values[LADDER.index("regular")]
     return {
@@ -187,10 +197,10 @@ def rated_game(database: Database, profile: Profile) -> RatedGame | None:
 
 
 def _rated_evenings(variant: str, rows: Sequence[tuple[str, str, str, int, int, int]]) -> RatedGame:
-    levels, rating, total = level_ratings(variant), Rating(), 0
+    rating, total = Rating(), 0
     evenings = []
     for day, of_day in groupby(rows, key=lambda row: row[1]):
-        scores = []
+        levels, scores = level_ratings(variant, day), list[Score]()
         for _variant, _day, level, won, lost, hands in of_day:
             row = LEVELS.get(level)
             opponent = None if row is None else levels.get(row.now or level)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from briscola.capabilities.statistics.rating import CERTAIN, RatedEvening
+from briscola.capabilities.statistics.rating import CERTAIN, CHANGED, RatedEvening
 from briscola.capabilities.statistics.statistics import Counts, EveningCounts, Streaks
 from briscola.engine.terms import PERSON
 from briscola.i18n.game_words import variant_name
@@ -145,6 +145,12 @@ def how_rated_text(variant: str) -> str:
         "Glicko-2, evening by evening, over hands of {game} between two. The levels stand where the shares "
         "of hands that they win against each other put them."
     ).format(game=variant_name(variant))
+
+
+def levels_before_text() -> str:
+    """Words on evenings against the levels as they were before they were counted anew."""
+    day = day_text(CHANGED)
+    return _("Evenings before {day} are counted by the levels as they were then.").format(day=day)
 
 
 def luck_text(luck: Luck) -> Sequence[str]:

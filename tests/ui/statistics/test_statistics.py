@@ -306,6 +306,7 @@ def test_ones_play_is_rated_beside_the_points_that_choices_cost(
     last = found.evenings[-1]
     value, error = round(last.rating.value), round(1.96 * last.rating.error)
     assert any(f"You stand at {value:,} ± {error}, after 2 hands." in word for word in words)
+    assert "Evenings before Tue 1 Dec 2026 are counted by the levels as they were then." in words
     assert any(word.endswith(FORMULA) for word in words) and {"Maestro", "Novice"} <= set(words)
     assert "Points lost per choice" not in words
     app.pop()

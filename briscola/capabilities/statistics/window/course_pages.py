@@ -9,7 +9,7 @@ from briscola.capabilities.coach.words import accuracy_mean_text
 from briscola.capabilities.counting.answers import CountTally
 from briscola.capabilities.counting.counting import KINDS
 from briscola.capabilities.counting.words import counted_text, kind_title
-from briscola.capabilities.statistics.rating import CERTAIN, RatedGame, level_ratings
+from briscola.capabilities.statistics.rating import CERTAIN, CHANGED, RatedGame, level_ratings
 from briscola.capabilities.statistics.statistics import ROLLING, Statistics
 from briscola.capabilities.statistics.window import charts
 from briscola.capabilities.statistics.window.page_data import PageData
@@ -18,6 +18,7 @@ from briscola.capabilities.statistics.words import (
     evening_text,
     how_rated_text,
     level_title,
+    levels_before_text,
     rating_text,
     value_text,
 )
@@ -105,6 +106,8 @@ def _add_rating(column: TextColumn, game: RatedGame, room: int) -> None:
     foot.gap(6)
     foot.text(rating_text(last), "body", INK)
     foot.text(f"{how_rated_text(game.variant)} {FORMULA}")
+    if game.evenings[0].day < CHANGED:
+        foot.text(levels_before_text())
     foot.gap(18)
     column.title(_("Rating by results"))
     levels = level_ratings(game.variant)
