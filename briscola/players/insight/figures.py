@@ -1,6 +1,6 @@
 """Figures of each card, and of each declaration before it, before any reasons are given."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from operator import itemgetter
 from random import Random
@@ -19,7 +19,7 @@ from briscola.players.heuristic.pricing import POINTS_COUNT, SPREAD
 from briscola.players.heuristic.trick_play import action_values
 from briscola.players.heuristic.weights import WEIGHTS, form_of
 from briscola.players.insight.insight import Source
-from briscola.players.insight.prospects import Prospect, by_both, chance_of
+from briscola.players.insight.prospects import Closeness, Prospect, by_both, chance_of
 from briscola.players.insight.trick_outlook import certain_result, trial
 from briscola.players.knowledge import Knowledge, know
 from briscola.players.leaving import plays_on
@@ -32,8 +32,10 @@ from briscola.players.search.endgame import STEPS_150_MS, known_values
 from briscola.players.search.race_rollouts import RacePlayer
 from briscola.players.search_budget import budget_of
 
-HINT_SAMPLES = 600
-"""Samples of a hand that ends early: a chance errs by two in a hundred."""
+HINT_SAMPLES = 400
+"""Samples of a hand that ends early, the same for each choice."""
+RACE_DOUBT = 0.02
+"""By so much two chances in them may differ where there is no difference: about one standard error."""
 NOT_CERTAIN = 0.001
 """Least distance of a chance from 0 and 1 while the hand is not decided."""
 
@@ -48,9 +50,7 @@ def figures_of(
     number = coder_of(view.rules).number
     cards = [number[action.card] for action in view.legal if isinstance(action, Play)]
     if view.rules.ends_at is not None:
-        told = zip(in_order(view), _of_race(view, knowledge), strict=True)
-        race = (Prospect(action=action, points=points, chance=chance) for action, (points, chance) in told)
-        return tuple(race), Source.SEARCH
+        return tuple(_of_race(view, knowledge)), Source.SEARCH
     mine = own_points(knowledge)
     found, source = _values(view, knowledge, cards, mine, quick=quick)
     return prospects_of(view, knowledge, found, exact=source is Source.EXACT), source
@@ -147,7 +147,20 @@ def _values(
     return [*_estimates(view, knowledge, cards, mine), *_declared(view, knowledge, mine)], Source.RULES
 
 
-def _of_race(view: Observation, knowledge: Knowledge) -> list[tuple[float, float]]:
+def _of_race(view: Observation, knowledge: Knowledge) -> Iterator[Prospect]:
+    """Yield the choices of a hand that ends early (V-MA-6); what its samples hardly tell apart is near.
+
+    What ends the hand is certain, and never near to what does not.
+    """
+    found = _in_race(view, knowledge)
+    top = max(chance for _, chance in found)
+    for action, (points, chance) in zip(in_order(view), found, strict=True):
+        near = 0 < chance <= top < 1 and top - chance <= RACE_DOUBT
+        closeness = Closeness.NEARLY if near else Closeness.BEHIND
+        yield Prospect(action=action, points=points, chance=chance, closeness=closeness)
+
+
+def _in_race(view: Observation, knowledge: Knowledge) -> list[tuple[float, float]]:
     """Final points, and chance to win a hand that ends early (V-MA-6), of cards, then of declarations.
 
     A declaration is as good as the best card after it.
@@ -162,7 +175,7 @@ def _of_race(view: Observation, knowledge: Knowledge) -> list[tuple[float, float
     for action in in_order(view):
         if isinstance(action, Declare):
             after = know(plays_on(after_declaring(view, action)))
-            found.append(max(_of_race(after.view, after), key=itemgetter(1, 0)))
+            found.append(max(_in_race(after.view, after), key=itemgetter(1, 0)))
     return found
 
 
