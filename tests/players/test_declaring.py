@@ -133,7 +133,7 @@ def test_a_declaration_that_comes_to_less_can_wait(monkeypatch: pytest.MonkeyPat
     """Only where the card that is led keeps the pair."""
     values = {"2B": 0.60, "RC": 0.40}
 
-    def figures(view: Observation, _knowledge: object) -> tuple[tuple[Prospect, ...], Source]:
+    def figures(view: Observation, _knowledge: object, **_quick: bool) -> tuple[tuple[Prospect, ...], Source]:
         worth = [values.get(a.card.code, 0.5) if isinstance(a, Play) else 0.55 for a in view.legal]
         found = [
             Prospect(action=a, points=100 * w, chance=0.5, by_points=True, ahead=True)

@@ -182,10 +182,10 @@ def test_what_the_net_sees_comes_before_a_search_and_is_told_as_a_first_look(gam
 
 
 def test_where_only_the_maestro_searches_a_first_look_comes_before_that_alone() -> None:
-    """Straight to the two the coach's search does not know the game."""
-    rules = make_rules("chiamata", 5, {"bidding": "two"})
+    """The coach's search does not know a game that begins in the dark, the maestro's does after the call."""
+    rules = make_rules("chiamata", 5, {"dark": True})
     views = [view for hand in range(3) for view in decisions(rules, hand) if isinstance(view.legal[0], Play)]
-    views = [view for view in views if len(view.legal) > 1 and view.called not in view.hand]
+    views = [v for v in views if len(v.legal) > 1 and not v.in_the_dark and v.called not in v.hand]
     assert not any(judgeable(view) for view in views)
     ended = next(view for view in views if len(view.tricks) == 4)
     ended = replace(ended, contract=120, points=(0, 12, 11, 11, 0))
