@@ -147,6 +147,7 @@ class Watched:
         self._moves += whole["event"] in ("play", "exchange")
         if whole["event"] == "deal":
             self._asked.clear()
+            self._moves_asked.clear()  # the hand before may have ended by a declaration, without a move
         return line
 
     def look(self) -> None:
