@@ -113,7 +113,12 @@ def _shown(words: str, play: JudgedPlay) -> Shown:
     ]
     view = play.decision.view
     return Shown(
-        view=view, names=names_at(view), action=play.best, advised=play.best, words=words, lines=lines
+        view=view,
+        names=names_at(view),
+        action=play.best,
+        advised=play.found.advice.action,
+        words=words,
+        lines=lines,
     )
 
 

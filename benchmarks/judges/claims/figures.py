@@ -138,7 +138,8 @@ POINTS_NEAR, CHANCE_NEAR = 3, 4
 
 def _near(shown: Shown, line: Line) -> bool:
     apart = abs((line.points or 0) - (shown.own.points or 0))
-    return apart <= POINTS_NEAR and abs(line.chance - shown.own.chance) <= CHANCE_NEAR
+    race = shown.view.rules.ends_at is not None  # the hand alone counts (V-MA-6)
+    return (apart <= POINTS_NEAR or race) and abs(line.chance - shown.own.chance) <= CHANCE_NEAR
 
 
 @claim("little at stake", r"Next to nothing is at stake\.")

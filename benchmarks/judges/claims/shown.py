@@ -104,6 +104,8 @@ def _possible(shown: Shown, line: Line) -> bool:
     if line.points is None:
         return 0 <= line.chance <= 100
     it, half = shown.onlooker, shown.view.rules.total / 2
+    if shown.view.rules.ends_at is not None:  # a hand is won with few points, too (V-MA-6)
+        return 0 <= line.chance <= 100 and 0 <= line.points <= 2 * half + _declarable(shown.view)
     if shown.view.rules.marianna is not None:
         return line.chance == 0 and abs(line.points) <= 2 * half + _declarable(shown.view)
     if shown.view.caller is not None or not shown.view.rules.two_sides:
