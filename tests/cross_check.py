@@ -106,9 +106,16 @@ def pairwise(variant: str, players: int) -> list[dict[str, OptionValue]]:
             if choices:
                 wanted[key] = max(choices, key=lambda choice: choice[:2])[2]
         left -= covered(settled(variant, players, wanted) or {}, left)
-        usual = settled(variant, players, {}) or {}
-        settings.append({key: value for key, value in wanted.items() if usual.get(key, None) != value})
+        settings.append(
+            {key: value for key, value in wanted.items() if _usual(variant, players, wanted, key) != value}
+        )
     return settings
+
+
+def _usual(variant: str, players: int, wanted: Chosen, key: str) -> OptionValue | None:
+    """What an option is, beside the others that are wanted, if nothing is said of it."""
+    others = {other: value for other, value in wanted.items() if other != key}
+    return (settled(variant, players, others) or {}).get(key)
 
 
 def covered(whole: Chosen, left: set[Pair]) -> set[Pair]:

@@ -10,7 +10,7 @@ from briscola.capabilities.coach.judgement import Verdict
 from briscola.i18n import text
 from briscola.players.insight.deliberation import judgeable
 from briscola.players.insight.reasons import Reason, Why
-from briscola.players.support import Reader, refuses
+from briscola.players.support import RuleReader, refuses
 
 
 @pytest.fixture(autouse=True)
@@ -40,7 +40,7 @@ def test_a_false_sentence_figure_or_praise_is_found() -> None:
 def test_positions_are_kept_for_the_coach_in_every_game() -> None:
     positions = kept()
     assert len(positions) == 500 and {each.game for each in positions} == {
-        name for name, rules in GAMES.items() if not refuses(Reader.COACH, rules)
+        name for name, rules in GAMES.items() if not refuses(RuleReader.COACH, rules)
     }
     for position in positions[::50]:
         decision = position.decision()

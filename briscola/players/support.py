@@ -156,7 +156,7 @@ TURNED = (Turned.AFTER_DEAL, Turned.LAST_DEALT, Turned.NONE)
 DUMMIES = (None, Dummy.BLIND, Dummy.OPEN)
 
 
-class Reader(StrEnum):
+class RuleReader(StrEnum):
     """A player of hands, or one that tells of them."""
 
     RULE_PLAYER = "rule player"
@@ -169,9 +169,9 @@ class Reader(StrEnum):
     ARENA = "arena"
 
 
-ALL = frozenset(Reader)
-PLAYERS = frozenset({Reader.RULE_PLAYER, Reader.NETS, Reader.ENDS, Reader.SEARCH})
-TELLERS = frozenset({Reader.HINTS, Reader.COACH, Reader.PUZZLES})
+ALL = frozenset(RuleReader)
+PLAYERS = frozenset({RuleReader.RULE_PLAYER, RuleReader.NETS, RuleReader.ENDS, RuleReader.SEARCH})
+TELLERS = frozenset({RuleReader.HINTS, RuleReader.COACH, RuleReader.PUZZLES})
 
 
 class Unread(NamedTuple):
@@ -180,27 +180,29 @@ class Unread(NamedTuple):
     All others read it.
     """
 
-    refused: frozenset[Reader] = frozenset()
-    as_if: frozenset[Reader] = frozenset()
+    refused: frozenset[RuleReader] = frozenset()
+    as_if: frozenset[RuleReader] = frozenset()
 
 
 RESULTS: Mapping[str, Unread] = {
-    "mariazza": Unread(refused=frozenset({Reader.NETS, Reader.ENDS, Reader.COACH, Reader.PUZZLES})),
-    "independents": Unread(as_if=ALL - {Reader.HINTS, Reader.COACH}),
-    "tie": Unread(as_if=ALL - {Reader.ENDS}),
+    "mariazza": Unread(
+        refused=frozenset({RuleReader.NETS, RuleReader.ENDS, RuleReader.COACH, RuleReader.PUZZLES})
+    ),
+    "independents": Unread(as_if=ALL - {RuleReader.HINTS, RuleReader.COACH}),
+    "tie": Unread(as_if=ALL - {RuleReader.ENDS}),
     "tie_counts": Unread(as_if=PLAYERS | TELLERS),
     "total_120": Unread(),
     "stop_at_61": Unread(),
     "stakes": Unread(as_if=ALL),
     "capot": Unread(as_if=ALL),
-    "multiplier": Unread(as_if=TELLERS | {Reader.ENDS, Reader.SEARCH}),
-    "capot_doubles": Unread(as_if=TELLERS | {Reader.ENDS, Reader.SEARCH}),
-    "capot_by": Unread(as_if=TELLERS | {Reader.ENDS, Reader.SEARCH}),
+    "multiplier": Unread(as_if=TELLERS | {RuleReader.ENDS, RuleReader.SEARCH}),
+    "capot_doubles": Unread(as_if=TELLERS | {RuleReader.ENDS, RuleReader.SEARCH}),
+    "capot_by": Unread(as_if=TELLERS | {RuleReader.ENDS, RuleReader.SEARCH}),
     "void_doubles": Unread(as_if=PLAYERS | TELLERS),
     "weak_redeal": Unread(),
     "weak_points": Unread(),
     "concede": Unread(),
-    "dark": Unread(refused=frozenset({Reader.SEARCH, Reader.COACH, Reader.PUZZLES})),
+    "dark": Unread(refused=frozenset({RuleReader.SEARCH, RuleReader.COACH, RuleReader.PUZZLES})),
     "first_marianna": Unread(),
     "to_points": Unread(as_if=ALL),
     "match": Unread(as_if=PLAYERS | TELLERS),
@@ -210,7 +212,7 @@ RESULTS: Mapping[str, Unread] = {
 """Options that change how a hand or a match ends, is paid or won, with those who do not read them."""
 
 
-def refuses(reader: Reader, rules: Rules) -> bool:
+def refuses(reader: RuleReader, rules: Rules) -> bool:
     """True if an option of `RESULTS` that is in force in a game is one that a reader refuses."""
     return any(key in RESULTS and reader in RESULTS[key].refused for key in rules.changed)
 

@@ -6,7 +6,7 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.insight.evaluation import Source, evaluate, glance
 from briscola.players.nets.families import net_of
 from briscola.players.search.models import searchable
-from briscola.players.support import OPTIONS, RESULTS, Reader, Scope, refuses, supports
+from briscola.players.support import OPTIONS, RESULTS, RuleReader, Scope, refuses, supports
 from tests.engine.play import every_game, seen, started
 from tests.players.positions import position
 
@@ -19,16 +19,16 @@ def test_every_option_stands_in_a_row_of_who_reads_it() -> None:
 
 def test_who_refuses_an_option_is_who_the_table_says() -> None:
     """One option changed at a time, in every game that has it."""
-    refused = {reader: set[str]() for reader in (Reader.NETS, Reader.ENDS, Reader.COACH)}
+    refused = {reader: set[str]() for reader in (RuleReader.NETS, RuleReader.ENDS, RuleReader.COACH)}
     for rules in every_game():
         if len(rules.changed) != 1 or rules.dealer_chooses:  # hands are played by what the dealer has chosen
             continue
         (key,) = rules.changed
         view = seen(started(rules))
         for reader, reads in (
-            (Reader.NETS, net_of(rules) is not None),
-            (Reader.ENDS, supports(rules, Scope.END)),
-            (Reader.COACH, searchable(view)),
+            (RuleReader.NETS, net_of(rules) is not None),
+            (RuleReader.ENDS, supports(rules, Scope.END)),
+            (RuleReader.COACH, searchable(view)),
         ):
             assert reads is not refuses(reader, rules), (reader, rules.slug)
             if not reads:

@@ -8,7 +8,7 @@ import pygame
 
 from briscola.client.setup.game_forms import Form
 from briscola.i18n.text import _
-from briscola.players.support import Reader, refuses
+from briscola.players.support import RuleReader, refuses
 from briscola.ui.layout.window.sheet_layout import row_from_right
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
@@ -135,7 +135,7 @@ class TableChoice(ChoicePage):
         House rules that differ, a goal without a choice, and that the coach does not judge its cards.
         """
         goal = self.goal if length(self) is None else ""
-        unjudged = refuses(Reader.COACH, self.choices.rules)
+        unjudged = refuses(RuleReader.COACH, self.choices.rules)
         judging = _("Cards played here are not judged afterwards.") if unjudged else ""
         return [said for said in (goal, self.rules_words, judging) if said]
 
