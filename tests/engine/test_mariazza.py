@@ -23,6 +23,7 @@ from briscola.engine.state import Declaration, State
 from briscola.engine.turned import turned_event
 from briscola.engine.variants import VARIANTS, make_rules
 from tests.engine.invariants import play_checked
+from tests.engine.play import seen
 
 Options = dict[str, OptionValue]
 RULES = make_rules("marianna", 2, {"mariazza": True})
@@ -375,6 +376,21 @@ def test_the_observation_tells_what_waits() -> None:
         legal = [{"play": one.card.code} for one in view.legal if isinstance(one, Play)]
         assert observation_from_json(RULES, data, legal).declared == view.declared
     assert observe(state, 0, standing).known == {1: tuple(cards("RS CS"))}
+
+
+def test_a_seat_sees_the_points_of_both_declared_ones_included() -> None:
+    """V-MA-6: what is declared off the lead counts once it is paid."""
+    more = []
+    for seed in range(8):
+        luck = Random(seed)
+        state = deal(RULES, dealer=0, pack=luck.sample(RULES.pack, 40))
+        while state.outcome is None:
+            assert seen(state).totals == state.totals
+            legal = legal_actions(state)
+            said = [action for action in legal if isinstance(action, Declare)]
+            state, _ = apply(state, luck.choice(said or legal))
+        more.append(sum(state.totals) - sum(state.points))
+    assert max(more) > 0
 
 
 def test_the_event_goes_through_a_log_and_round_the_table() -> None:
