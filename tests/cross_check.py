@@ -113,7 +113,7 @@ def pairwise(variant: str, players: int) -> list[dict[str, OptionValue]]:
 
 
 def _usual(variant: str, players: int, wanted: Chosen, key: str) -> OptionValue | None:
-    """What an option is, beside the others that are wanted, if nothing is said of it."""
+    """The value that an option has beside the others that are wanted, if nothing is said of it."""
     others = {other: value for other, value in wanted.items() if other != key}
     return (settled(variant, players, others) or {}).get(key)
 

@@ -34,7 +34,7 @@ class Match:
 
     @property
     def more(self) -> int:
-        """What a win in the next hand counts beyond its size (V-SU-7)."""
+        """Strokes that a win in the next hand counts beyond its size (V-SU-7)."""
         return min(self.voids, 10) if counts_after_ties(self._game) else 0
 
     def add(self, result: Result) -> None:

@@ -104,7 +104,7 @@ def test_an_estimate_does_not_lower_what_the_net_sees_in_a_higher_bid(
 
 
 def test_of_a_pass_and_bids_that_win_as_often_the_pass_is_advised(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is said first speaks for the pass, what speaks for the bid is said of the bid."""
+    """The first words speak for the pass; those that speak for the bid are said of the bid."""
     monkeypatch.setattr(auction_insight, "known_chances", lambda view: [0.4 for _ in view.legal])
     found, best = bids(auction(STRONG))
     assert found[best].action == PASS
