@@ -1,15 +1,19 @@
 """Options that change how a hand or a match ends, is paid or won: who reads them, and what that changes."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.players.insight.evaluation import Source, evaluate, glance
 from briscola.players.nets.families import net_of
 from briscola.players.search.models import searchable
-from briscola.players.support import OPTIONS, RESULTS, RuleReader, Scope, refuses, supports
+from briscola.players.support import OPTIONS, RESULTS, RuleReader, Scope, Unread, refuses, supports
 from tests.engine.play import every_game, seen, started
 from tests.players.positions import position
 
+ROOT = Path(__file__).resolve().parents[2]
 OPTION_KEYS = {option.key for row in VARIANTS.values() for option in row.options}
 
 
@@ -62,3 +66,14 @@ def test_a_chance_to_win_is_smaller_where_only_61_points_win() -> None:
         view = position(rules, hand="1C 4C 2D", turned="6B", played="3S 4S 5S 3D 4D 5D", points=(10, 10, 0))
         chances.append(glance(view).advice.chance)
     assert chances[1] < 0.7 * chances[0]
+
+
+def test_the_page_says_of_each_of_these_options_whether_somebody_does_not_read_it() -> None:
+    page = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
+    section = page.split("### Rules that not everybody reads")[1].split("\n### ")[0]
+    rows = [line.split(" | ") for line in section.splitlines() if line.startswith("| `")]
+    told = {key: why for keys, why in rows for key in re.findall(r"`(\w+)", keys)}
+    assert told.keys() == RESULTS.keys()
+    assert {key for key, why in told.items() if why.startswith("read by all")} == {
+        key for key, row in RESULTS.items() if row == Unread()
+    }

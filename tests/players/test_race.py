@@ -5,13 +5,17 @@ from random import Random
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from briscola.engine.actions import PLAYS, Declare, Exchange, Play
 from briscola.engine.hand import apply, deal, legal_actions
 from briscola.engine.observation import Observation
 from briscola.engine.stages.declaration import pair
 from briscola.engine.state import State
-from briscola.players.card_codes import SUITS
+from briscola.players.card_codes import POINTS, SUITS
+from briscola.players.heuristic.belief import scenarios
+from briscola.players.heuristic.pricing import POINTS_COUNT, stakes_of_race
+from briscola.players.heuristic.trick_play import action_values
 from briscola.players.heuristic.weights import WEIGHTS
 from briscola.players.insight.evaluation import evaluate
 from briscola.players.insight.prospects import Closeness
@@ -19,7 +23,7 @@ from briscola.players.insight.reasons import Why
 from briscola.players.knowledge import know
 from briscola.players.levels import LADDER, make_player
 from briscola.players.nets.arrays import Floats, Ints
-from briscola.players.search.race_rollouts import RaceTables
+from briscola.players.search.race_rollouts import RacePlayer, RaceTables
 from tests.engine.play import seen
 from tests.engine.test_mariazza import RULES
 from tests.spread import quick_some
@@ -198,3 +202,38 @@ def test_rollouts_follow_the_rules_of_the_engine(seed: int) -> None:
     right = by_engine(state, tables.played)
     me = view.seat
     assert tables.points[0].tolist() == [right.totals[me], right.totals[1 - me]]
+
+
+def test_a_trick_that_ends_the_hand_is_worth_the_hand_to_the_side_that_takes_it() -> None:
+    stakes = stakes_of_race(mine=5, theirs=20)
+    won, lost = ([table[pot + 1] - table[pot] for pot in range(30)] for table in (stakes.won, stakes.lost))
+    assert won.index(max(won)) == 4 and lost.index(max(lost)) == 19
+    assert stakes.won[5] < stakes.lost[20], "whoever is ahead has less to win than to lose"
+
+
+def test_the_other_spares_nothing_where_a_trick_ends_the_hand() -> None:
+    """By the same stakes a lead with points is worth less where they are all that the other misses."""
+    values = []
+    for theirs in (0, 38):
+        state = next(state for state in moments(3) if not state.table)
+        knowledge = know(seen(replace(state, points=(0, theirs) if state.to_act == 0 else (theirs, 0))))
+        (sides,) = scenarios(knowledge, spite=0.3, win=True)
+        weights = WEIGHTS["mariazza"]
+        found = action_values(knowledge, knowledge.legal, [sides], POINTS_COUNT, weights, Random(0))
+        values.append(dict(zip(knowledge.legal, found, strict=True)))
+    dear = [card for card in values[0] if POINTS[card] >= 3]
+    assert dear and all(values[1][card] < values[0][card] for card in dear)
+
+
+def test_a_pair_that_is_broken_without_a_word_is_not_paid() -> None:
+    """V-MA-6: the same card, in the same samples, is worth more once the pair has been shown."""
+    gains = []
+    for state in [state for seed in range(40) for state in moments(seed)]:
+        view = seen(state)
+        said = [action for action in view.legal if isinstance(action, Declare)] if state.table else []
+        if said:
+            shown = seen(apply(state, said[0])[0])
+            silent, told = (RacePlayer().values(know(each))[1] for each in (view, shown))
+            breaks = [at for at, a in enumerate(cards_of(view)) if a.card in pair(said[0].suit)]
+            gains += [told[at] - silent[at] for at in breaks]
+    assert gains and min(gains) >= 0 and max(gains) > 0.05
