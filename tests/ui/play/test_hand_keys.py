@@ -1,6 +1,6 @@
 """The hand: arrows choose among what may be played, digits count from the left, cards rise."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import pygame
 import pytest
@@ -161,6 +161,32 @@ def test_a_card_is_played_by_a_drag_that_leads_high_enough(app: App, share: floa
     fan.point(pointed("move", end))
     fan.point(pointed("up", end))
     assert fan.played == played
+
+
+@pytest.mark.parametrize(
+    ("way", "played"),
+    [
+        (((0, -1.2),), ["RC"]),
+        (((0, -1.2), (0.8, -0.45)), []),
+        (((0, -1.2), (-9.0, -1.2)), []),
+        (((0, -9.0),), []),
+        (((0, -9.0), (0, -1.2)), ["RC"]),
+    ],
+    ids=["thrown", "back over the next card", "out at the side", "out at the top", "in again"],
+)
+def test_a_card_brought_back_or_out_of_the_window_is_not_played(
+    app: App, way: Sequence[tuple[float, float]], played: list[str]
+) -> None:
+    """Heights of a card from where it was taken, one after the other."""
+    fan = Fan(app, set(CODES))
+    pose = fan.rest_poses()["RC"]
+    start = round(pose.x - pose.height * 0.2), round(pose.y)
+    fan.point(pointed("down", start))
+    for right, down in way:
+        end = round(start[0] + right * pose.height), round(start[1] + down * pose.height)
+        fan.point(pointed("move", end))
+    fan.point(pointed("up", end))
+    assert fan.played == played and fan.dragging is None
 
 
 def test_a_card_whose_drag_is_cancelled_is_not_played(app: App) -> None:

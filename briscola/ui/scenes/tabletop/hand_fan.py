@@ -39,7 +39,7 @@ DIMMED = (152, 148, 138)
 class _Drag(Struct):
     """A card held by the pointer: where it was taken, where the pointer is, and whether it has moved.
 
-    `grip` is the way from the pointer to the card's middle.
+    `grip` is the way from the pointer to the card's middle; `left` tells if the pointer has left the hand.
     """
 
     code: str
@@ -47,6 +47,7 @@ class _Drag(Struct):
     at: tuple[int, int]
     grip: tuple[float, float]
     moved: bool = False
+    left: bool = False
 
 
 class HandView(Widget):
@@ -228,12 +229,16 @@ class HandView(Widget):
         if drag is None:
             return
         drag.at = p.pos
+        drag.left = drag.left or not self._over_hand(p.pos)
         far = abs(p.pos[0] - drag.start[0]) + abs(p.pos[1] - drag.start[1])
         if far > DRAG_FROM * max(1.0, self.kit.scale.k):
             drag.moved = True
 
     def released(self, p: Pointer, inside: bool) -> None:
-        """Play the card that was tapped or thrown; one let go too low, or forbidden, falls back."""
+        """Play the card that was tapped or thrown; one that is forbidden falls back.
+
+        So does one let go too low, brought back over the hand, or taken out of the window.
+        """
         del inside
         drag = self._drag
         if drag is None or drag.code not in self.codes:
@@ -246,8 +251,18 @@ class HandView(Widget):
             self._pointed = None
         if not drag.moved:
             self.try_play(drag.code, None)
-        elif p.pos[1] >= drag.start[1] - THROW_FROM * rest.height or not self.try_play(drag.code, at):
+        elif not self._thrown(drag, rest.height) or not self.try_play(drag.code, at):
             self._fall(drag.code, at)
+
+    def _thrown(self, drag: _Drag, height: float) -> bool:
+        """True if a card is let go where it is meant to be played."""
+        high = drag.at[1] < drag.start[1] - THROW_FROM * height
+        in_window = pygame.Rect((0, 0), self.table.size).collidepoint(drag.at)
+        return high and in_window and not (drag.left and self._over_hand(drag.at))
+
+    def _over_hand(self, pos: tuple[int, int]) -> bool:
+        """True if a point is on a card of the hand, as the cards lie there."""
+        return any(pose.holds(pos, self.table.ratio) for pose in self.rest_poses().values())
 
     def _fall(self, code: str, at: Pose) -> None:
         """Let a card fall back to its place from where it was let go."""
