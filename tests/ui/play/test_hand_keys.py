@@ -189,6 +189,18 @@ def test_a_card_brought_back_or_out_of_the_window_is_not_played(
     assert fan.played == played and fan.dragging is None
 
 
+def test_a_short_throw_that_never_leaves_the_hand_plays_the_card(app: App) -> None:
+    fan = Fan(app, set(CODES))
+    pose = fan.rest_poses()["RC"]
+    start = round(pose.x - pose.height * 0.2), round(pose.y + pose.height * 0.2)
+    end = start[0], round(start[1] - 0.4 * pose.height)
+    assert fan.card_at(start) == fan.card_at(end) == "RC"
+    fan.point(pointed("down", start))
+    fan.point(pointed("move", end))
+    fan.point(pointed("up", end))
+    assert fan.played == ["RC"]
+
+
 def test_a_card_whose_drag_is_cancelled_is_not_played(app: App) -> None:
     """So it goes when a scene is laid over the table."""
     fan = Fan(app, set(CODES))
