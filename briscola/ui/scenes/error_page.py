@@ -14,10 +14,10 @@ from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.scenes.sheets.dialog import LEADING
-from briscola.ui.scenes.sheets.sheet import SheetScene
-from briscola.ui.views.text.text_column import TextColumn
-from briscola.ui.widgets.button import Button
+from briscola.ui.scenes.sheets.parts import Press, Row, Space
+from briscola.ui.views.text.text_column import Part, TextColumn
 
 
 class Exit(Enum):
@@ -47,7 +47,7 @@ def paragraphs(left: AfterError, *, log: Path | None, ways: Sequence[Exit] = (Ex
     return said
 
 
-class ErrorPage(SheetScene):
+class ErrorPage(ContentSheet):
     """The only scene on the table; `chosen` is the way out that was taken."""
 
     opaque = True
@@ -57,42 +57,37 @@ class ErrorPage(SheetScene):
         self.said, self.ways = said, ways
         self.chosen = Exit.CLOSE
 
-    @property
-    def spoken_text(self) -> str:
-        return "\n".join(self.said)
+    leading = LEADING
 
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
-        width = min(size[0] - 2 * scale.edge, max(560, scale.px(960)))
-        pad = max(28, scale.px(56))
-        gap = scale.px(16)
-        self.column = TextColumn(kit, width - 2 * pad, leading=LEADING)
+    @property
+    def wide(self) -> tuple[int, int]:
+        return 560, 960
+
+    @property
+    def first(self) -> str:
+        return self._way_back.value
+
+    @property
+    def _way_back(self) -> Exit:
+        return Exit.TITLE if Exit.TITLE in self.ways else Exit.CLOSE
+
+    def fill(self, column: TextColumn) -> None:
         for paragraph in self.said:
-            self.column.text(paragraph, "body")
-            self.column.gap(16)
+            column.text(paragraph, "body")
+            column.gap(16)
+
+    def foot(self) -> Part:
         words = {
             Exit.TITLE: _("To the title"),
             Exit.ASIDE: _("Put the match aside"),
             Exit.CLOSE: _("Close the game"),
         }
-        wide = {way: Button.width_for(kit, words[way]) for way in self.ways}
-        in_a_row = sum(wide.values()) + gap * (len(wide) - 1) <= width - 2 * pad
-        button = scale.target(68 if in_a_row else 58)
-        rows = 1 if in_a_row else len(wide)
-        height = 2 * pad + fonts.line("panel") + scale.px(20) + self.column.height + scale.px(24)
-        height += rows * button + (rows - 1) * gap
-        self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), (pad, pad), middle=0.48)
-        first = next(way for way in (Exit.TITLE, Exit.CLOSE) if way in self.ways)
-        group = self.new_group(focus=first.value)
-        corner = self.inner.bottomright
-        for way in sorted(self.ways, key=lambda way: (way is first) != in_a_row):
-            place = pygame.Rect(0, 0, wide[way] if in_a_row else self.inner.width, button)
-            place.bottomright = corner
-            corner = (place.x - gap, place.bottom) if in_a_row else (place.right, place.y - gap)
-            group.add(
-                self.button(place, words[way], partial(self._choose, way), way.value, primary=way is first)
-            )
-        self.restore_focus(first.value)
+        ways = sorted(reversed(self.ways), key=lambda way: way is self._way_back)
+        presses = (
+            Press(words[way], partial(self._choose, way), way.value, main=way is self._way_back)
+            for way in ways
+        )
+        return Row(Space(), *presses, gap=16)
 
     def _choose(self, way: Exit) -> None:
         self.chosen = way
@@ -100,7 +95,7 @@ class ErrorPage(SheetScene):
 
     def handle(self, event: pygame.event.Event) -> bool:
         if pointer.is_back(event):
-            self._choose(Exit.TITLE if Exit.TITLE in self.ways else Exit.CLOSE)
+            self._choose(self._way_back)
             return True
         return super().handle(event)
 
@@ -109,6 +104,3 @@ class ErrorPage(SheetScene):
 
     def draw_below(self, target: pygame.Surface) -> None:
         self.app.draw_table(target)
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        self.column.draw(target, self.inner.x, y + self.kit.scale.px(20))

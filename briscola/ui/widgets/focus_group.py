@@ -96,6 +96,14 @@ class FocusGroup:
             before.focus(None)
             self.focus_name(name)
             self.led = led
+        self.go_on_from(before)
+
+    def go_on_from(self, before: "FocusGroup") -> None:
+        """Carry over scroll, caret, the held control and the mouse to controls of the same names."""
+        known = {widget.name: widget for widget in before.widgets if widget.name}
+        for widget in self.widgets:
+            if (old := known.get(widget.name)) is not None and type(old) is type(widget):
+                widget.go_on_from(old)
         if (held := before._holder) is not None and held.held:
             self._holder = next((w for w in self.widgets if w.usable and w.name == held.name), None)
             if self._holder is not None:

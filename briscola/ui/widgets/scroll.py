@@ -1,6 +1,7 @@
 """A scroll view for content taller than itself: wheel, drag, finger with a little momentum, keys."""
 
 from collections.abc import Callable
+from typing import Self
 
 import pygame
 
@@ -63,6 +64,12 @@ class ScrollView(Widget):
         self.offset = min(float(self.most), max(0.0, offset))
         for widget, y in self.children:
             widget.rect.y = y - round(self.offset)
+
+    def go_on_from(self, before: Self) -> None:
+        same = before.kit.scale.size == self.kit.scale.size
+        self.scroll_to(before.offset * (1 if same else self.content_height / max(1, before.content_height)))
+        self._speed, self._from, self._trail = before._speed, before._from, before._trail
+        self._now, self._bar = before._now, before._bar
 
     def show_part(self, top: int, height: int) -> None:
         """Scroll until a part of the content is seen whole."""

@@ -1,6 +1,7 @@
 """A text field of one line."""
 
 from collections.abc import Callable
+from typing import Self
 
 import pygame
 
@@ -73,6 +74,10 @@ class TextField(Widget):
     def text(self) -> str:
         """The text written so far."""
         return self.line.text
+
+    def go_on_from(self, before: Self) -> None:
+        if self.text == before.text:
+            self.line, self.composing, self.shift = before.line, before.composing, before.shift
 
     def show_text(self, text: str) -> None:
         """Show other words without calling `on_change`."""

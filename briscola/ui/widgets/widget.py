@@ -190,6 +190,9 @@ class Widget:
     def confirm(self) -> None:
         """Called when the control is pressed, by pointer or key."""
 
+    def go_on_from(self, before: Self) -> None:
+        """Go on where the control of the same name was before a new layout: scroll, caret."""
+
     def play_sound(self, name: str) -> None:
         """Ask for a small sound."""
         if self.sound is not None:

@@ -47,7 +47,7 @@ def tries(sheet: AddMeetingPoint, hands: Driver) -> str:
         hands.frame()
         time.sleep(0.005)
     hands.frame()
-    return " ".join(sheet.said)
+    return sheet.spoken_text
 
 
 def silent_port() -> int:

@@ -108,7 +108,7 @@ def test_another_kind_without_pips_is_taken_at_once_and_opens_no_sheet(
 def test_the_fault_of_a_program_stands_on_the_sheet_which_stays_open(evening: Evening) -> None:
     sheet = open_sheet(evening)
     type_line(evening, BAD)
-    evening.until(lambda: "No module named" in " ".join(sheet.state))
+    evening.until(lambda: "No module named" in sheet.spoken_text)
     assert evening.top is sheet
     evening.keys(pygame.K_ESCAPE)
     assert isinstance(evening.top, FullSheet)
@@ -139,7 +139,7 @@ def test_a_file_dropped_on_the_sheet_and_a_line_used_before_are_tried_at_once(
     sheet = open_sheet(evening)
     missing = tmp_path / "no bot"
     app.dispatch(pygame.event.Event(pygame.DROPFILE, file=str(missing)))
-    evening.until(lambda: "cannot be started" in " ".join(sheet.state))
+    evening.until(lambda: "cannot be started" in sheet.spoken_text)
     assert sheet.line == written([str(missing)])
     click(evening.top, evening.control("recent-0").rect.center)
     evening.until(lambda: evening.top is evening.scene)

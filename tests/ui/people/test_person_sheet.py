@@ -9,7 +9,8 @@ from tests.ui.driver import Driver
 def test_a_click_beside_the_face_shows_another_as_well(app: App) -> None:
     sheet = PersonSheet(app, None, on_done=lambda _name, _face: None)
     app.push(sheet)
-    driver, medallion = Driver(app), sheet.face_button.rect
+    driver = Driver(app)
+    medallion = driver.control("face").rect
     driver.let_pass(60)  # a sheet that has just come hears nothing
     faces = [each.name for each in own_people()]
     at = faces.index(sheet.face)

@@ -27,8 +27,9 @@ from briscola.i18n.habit_words import ending_text, noticed_text, record_text, sh
 from briscola.i18n.text import _
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets.sheet import PaperScene
-from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.scenes.sheets.content_sheet import PaperScene
+from briscola.ui.scenes.sheets.parts import Press
+from briscola.ui.views.text.text_column import Part, TextColumn
 
 LOOK = 0.1
 """Seconds between two checks whether the records have been read."""
@@ -60,7 +61,7 @@ class JournalScene(PaperScene):
 
     @property
     def spoken_text(self) -> str:
-        return self._column.read[0].text
+        return self.columns[0].read[0].text
 
     def fill(self, column: TextColumn) -> None:
         self._fill_journal(column)
@@ -132,14 +133,13 @@ class JournalScene(PaperScene):
             more = _("No strong play has come up more than once yet. More hands will show.")
             column.text(_("Nothing so far.") if found.wanted else more, "body", INK)
 
-    def links(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
+    def links(self) -> Sequence[Part]:
         """A button to the puzzles that train what costs most."""
         if self.found is None or not self.found.costs:
             return ()
         theme = TRAINED_BY[self.found.costs[0].habit]
-        return (
-            ("train", _("Puzzles: {theme}").format(theme=theme_name(theme)), partial(self._train, theme)),
-        )
+        words = _("Puzzles: {theme}").format(theme=theme_name(theme))
+        return (Press(words, partial(self._train, theme), "train"),)
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

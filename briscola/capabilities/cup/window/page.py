@@ -35,8 +35,9 @@ from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.playback.scene import PlaybackScene
+from briscola.ui.scenes.sheets.content_sheet import PaperScene
 from briscola.ui.scenes.sheets.dialog import tell
-from briscola.ui.scenes.sheets.sheet import PageScene, PaperScene
+from briscola.ui.scenes.sheets.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.widgets.button import Button, Link

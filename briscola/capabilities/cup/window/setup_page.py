@@ -19,8 +19,9 @@ from briscola.capabilities.cup.words import SetupRow, entrant_name, form_text, o
 from briscola.i18n.text import _, ngettext
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.content_sheet import PaperScene
 from briscola.ui.scenes.sheets.list_sheet import ListSheet, Rows
-from briscola.ui.scenes.sheets.sheet import PageScene, PaperScene
+from briscola.ui.scenes.sheets.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.widgets.button import Button

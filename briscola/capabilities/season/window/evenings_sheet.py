@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from briscola.capabilities.season.keeper import SeasonKeeper
@@ -20,9 +20,10 @@ from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.content_sheet import PaperScene
 from briscola.ui.scenes.sheets.dialog import Dialog
-from briscola.ui.scenes.sheets.sheet import PaperScene
-from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.scenes.sheets.parts import Press
+from briscola.ui.views.text.text_column import Part, TextColumn
 
 
 class SeasonEvenings(PaperScene):
@@ -32,11 +33,11 @@ class SeasonEvenings(PaperScene):
         super().__init__(app)
         self._keeper = keeper
 
-    def links(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
+    def links(self) -> Sequence[Part]:
         season = self._keeper.season
         if season is None or season.current is None or not self._keeper.may_begin:
             return ()
-        return (("end", _("End this season"), self._ask_to_end),)
+        return (Press(_("End this season"), self._ask_to_end, "end"),)
 
     def _ask_to_end(self) -> None:
         self.app.push(

@@ -13,7 +13,7 @@ from briscola.capabilities.slate.words import (
 )
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets.sheet import PaperScene
+from briscola.ui.scenes.sheets.content_sheet import PaperScene
 from briscola.ui.views.text.text_column import TextColumn
 
 

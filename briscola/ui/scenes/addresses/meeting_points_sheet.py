@@ -22,10 +22,10 @@ from briscola.network.meeting.meeting_trial import MeetingTrial, try_meeting_poi
 from briscola.network.network_thread import NetworkAttempt
 from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.scenes.sheets.list_sheet import RemovableList, RemovableRow
-from briscola.ui.scenes.sheets.sheet import SheetScene
-from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.widgets.panel import heading_height
+from briscola.ui.scenes.sheets.parts import Control, Press, Row
+from briscola.ui.views.text.text_column import Part, TextColumn
 from briscola.ui.widgets.text_field import TextField
 
 WAKE = 0.05
@@ -34,7 +34,7 @@ LINES = 3
 """Lines that are kept free for what the trial tells."""
 
 
-class AddMeetingPoint(SheetScene):
+class AddMeetingPoint(ContentSheet):
     """Lies over the list; nothing goes anywhere before *Try it* is pressed, and only what works is added."""
 
     ruled = True
@@ -45,17 +45,9 @@ class AddMeetingPoint(SheetScene):
         self._point: MeetingPoint | None = None
         self.attempt: NetworkAttempt[MeetingTrial] | None = None
         """The trial that runs or has run."""
-        self._shown: tuple[str, MeetingTrial | None] = ("", None)
 
     def title(self) -> str:
         return _("Add a meeting point")
-
-    @property
-    def spoken_text(self) -> str:
-        return self._state()[0]
-
-    def reading(self) -> Sequence[ReadingLine]:
-        return [*super().reading(), ReadingLine(_source())]
 
     # ---- what happens
 
@@ -91,7 +83,6 @@ class AddMeetingPoint(SheetScene):
             self.fault = no_meeting_point()
         else:
             self.fault, self.attempt = "", NetworkAttempt(try_meeting_point(point))
-        self.layout(self.app.size)
 
     def _state(self) -> tuple[str, Colour]:
         outcome = self.outcome
@@ -108,9 +99,7 @@ class AddMeetingPoint(SheetScene):
     def _write(self, text: str) -> None:
         self.text = text
         self.leave()
-        if self.fault or self._shown != self._now():
-            self.fault = ""
-            self.layout(self.app.size)
+        self.fault = ""
 
     def _now(self) -> tuple[str, MeetingTrial | None]:
         return self._state()[0], self.outcome
@@ -120,35 +109,21 @@ class AddMeetingPoint(SheetScene):
         if attempt is not None:
             attempt.stop()
 
-    def update(self, dt: float) -> bool:
-        moving = super().update(dt)
-        self.wake = WAKE if self.trying else None
-        if self._now() != self._shown:
-            self.layout(self.app.size)
-            self.dirty = True
-        return moving
+    # ---- what stands on it
 
-    # ---- what stands where
+    @property
+    def live(self) -> tuple[str, MeetingTrial | None]:
+        return self._state()[0], self.outcome
 
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
-        self._shown = self._now()
-        width = min(size[0] - 2 * scale.edge, max(640, scale.px(980)))
-        pad, gap, button = max(24, scale.px(52)), scale.px(22), scale.target(66)
-        wide = width - 2 * pad
-        self.words = fonts.wrap(_source(), "body", wide)
-        said, self.tone = self._state()
-        self.said = fonts.wrap(said, "body", wide)[:LINES]
-        field = max(44, scale.px(60))
-        above = heading_height(kit) + len(self.words) * fonts.line("body") + gap
-        height = 2 * pad + above + field + gap + LINES * fonts.line("body") + gap + button
-        inner = self.unfold(size, (width, height), (pad, pad), middle=0.47)
-        place = pygame.Rect(inner.x, inner.y + above, inner.width, field)
-        self.said_y = place.bottom + gap
-        group = self.new_group(focus="address")
-        address = TextField(
-            kit,
-            place,
+    @property
+    def look(self) -> float | None:
+        return WAKE if self.trying else None
+
+    def fill(self, column: TextColumn) -> None:
+        column.text(_("Whoever runs the meeting point tells you its address."), "body")
+        column.gap(22)
+        address = Control(
+            TextField,
             self.text,
             self._write,
             limit=300,
@@ -156,25 +131,14 @@ class AddMeetingPoint(SheetScene):
             name="address",
             on_enter=self.go_on,
         )
-        left, right = self.button_row(button, gap)
+        column.put(address.called(_("Address of the meeting point")))
+        column.gap(22)
+        said, tone = self._state()
+        column.text(said, "body", tone, least=LINES * column.kit.fonts.line("body"), news=True)
+
+    def foot(self) -> Part:
         words = _("Add it") if self.works else _("Try it")
-        group.add(
-            address.called(_("Address of the meeting point")),
-            self.button(left, _("Cancel"), self.app.pop, "no"),
-            self.main_button(right, words, self.go_on, "yes"),
-        )
-        self.restore_focus("address")
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        kit, inner = self.kit, self.inner
-        y = inner.y + heading_height(kit)
-        kit.fonts.draw_lines(target, self.words, "body", (inner.x, y), INK_2)
-        kit.fonts.draw_lines(target, self.said, "body", (inner.x, self.said_y), self.tone)
-
-
-def _source() -> str:
-    """Text above the field."""
-    return _("Whoever runs the meeting point tells you its address.")
+        return Row(Press(_("Cancel"), self.app.pop, "no"), Press(words, self.go_on, "yes", main=True))
 
 
 MOST = 20

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
 
-import pygame
 from msgspec.structs import replace
 
 from briscola.i18n.elsewhere_words import (
@@ -33,13 +31,11 @@ from briscola.pages.phones.friends_elsewhere import ssh_key_file
 from briscola.pages.phones.route_trial import RouteTrial, try_route
 from briscola.pages.server.page_server import PAGE_PORT
 from briscola.storage.settings.settings import Settings
-from briscola.ui.render.theme import INK, INK_2, RED
+from briscola.ui.render.theme import RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets.sheet import SheetScene
-from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.text.text_column import TextColumn
-from briscola.ui.widgets.button import Button, CopyButton
-from briscola.ui.widgets.panel import heading_height
+from briscola.ui.scenes.sheets.content_sheet import ContentSheet
+from briscola.ui.scenes.sheets.parts import Control, Press, Row, Space
+from briscola.ui.views.text.text_column import Part, TextColumn
 from briscola.ui.widgets.text_field import TextField
 
 LONGEST = 300
@@ -56,7 +52,7 @@ def _short(key: str) -> str:
     return f"{kind} …{middle[-SHOWN:]} {note}".strip()
 
 
-class PublicRouteSheet(SheetScene):
+class PublicRouteSheet(ContentSheet):
     """Lies over the settings. Nothing is called before *Try it* is pressed; what is kept needs no trial."""
 
     ruled = True
@@ -72,19 +68,9 @@ class PublicRouteSheet(SheetScene):
         self.findings: deque[RouteTrial] = deque(maxlen=1)
         """Everything that the trial of what is written has found so far; empty before there is one."""
         self._attempt: NetworkAttempt[None] | None = None
-        self._shown: RouteTrial | None = None
-        self._news = ""
-        """A fault, or what the trial has found, in words."""
 
     def title(self) -> str:
         return elsewhere_title()
-
-    @property
-    def spoken_text(self) -> str:
-        return self._news or self.column.said
-
-    def text_lines(self) -> Sequence[ReadingLine]:
-        return self.column.read
 
     @property
     def trial(self) -> RouteTrial | None:
@@ -111,50 +97,53 @@ class PublicRouteSheet(SheetScene):
 
     # ---- what stands where
 
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale = self.kit, self.kit.scale
-        self._shown = self.trial
-        pad, gap, button = max(24, scale.px(52)), scale.px(22), scale.target(66)
-        width = min(size[0] - 2 * scale.edge, max(680, scale.px(1080)))
-        self.column = column = TextColumn(kit, width - 2 * pad - scale.px(26))
-        self._field(
-            "public_name", name_text(), "home.example.org", _("Name of this computer on the internet")
-        )
-        self._field("ssh_server", own_server_text(PAGE_PORT), "anna@home.example.org", own_server_title())
-        self._field("ssh_key", other_key_text(), "~/.ssh/id_ed25519", other_key_text())
-        self._tell_key()
-        results, read = column.height, len(column.read)
-        self._tell_trial()
-        self._news = "\n".join(line.text for line in column.read[read:]) or self.fault[1]
-        column.gap(8)
-        low = heading_height(kit) + column.height + gap + button + 2 * pad
-        inner = self.unfold(size, (width, min(size[1] - 2 * scale.edge, low)), (pad, pad), middle=0.47)
-        top = inner.y + heading_height(kit)
-        group = self.new_group(focus="public_name")
-        view = self.scrolled(
-            column, pygame.Rect(inner.x, top, inner.width, inner.bottom - gap - button - top)
-        )
-        group.add(*self._foot(button, gap))
-        self.restore_focus("public_name")
-        if self.trial is not None:
-            view.show_part(results, column.height - results)
+    @property
+    def wide(self) -> tuple[int, int]:
+        return 680, 1080
 
-    def _field(self, setting: str, about: str, hint: str, called: str) -> None:
-        """Add what a setting is about, its field, and what is wrong there."""
-        column, scale = self.column, self.kit.scale
-        if column.height:
+    @property
+    def live(self) -> RouteTrial | None:
+        return self.trial
+
+    @property
+    def look(self) -> float | None:
+        return WAKE if self.trying else None
+
+    def layout(self, size: tuple[int, int]) -> None:
+        super().layout(size)
+        if self.trial is not None:
+            self.views[0].scroll_to(self.views[0].most)
+
+    def fill(self, column: TextColumn) -> None:
+        self._field(
+            column,
+            "public_name",
+            name_text(),
+            "home.example.org",
+            _("Name of this computer on the internet"),
+        )
+        column.gap(16)
+        self._field(
+            column, "ssh_server", own_server_text(PAGE_PORT), "anna@home.example.org", own_server_title()
+        )
+        column.gap(16)
+        self._field(column, "ssh_key", other_key_text(), "~/.ssh/id_ed25519", other_key_text())
+        self._tell_key(column)
+        if self.trial is not None:
             column.gap(16)
-        column.text(about, "body", INK_2)
-        column.gap(12)
+            self._tell_trial(column, self.trial)
+
+    def _field(self, column: TextColumn, setting: str, about: str, hint: str, called: str) -> None:
+        """Add what a setting is about, its field, and what is wrong there."""
 
         def write(text: str) -> None:
             self.written[setting] = text
             self._change(("", ""))
 
-        place = pygame.Rect(0, 0, column.width, max(44, scale.px(60)))
-        field = TextField(
-            self.kit,
-            place,
+        column.text(about, "body")
+        column.gap(12)
+        field = Control(
+            TextField,
             self.written[setting],
             write,
             limit=LONGEST,
@@ -163,70 +152,46 @@ class PublicRouteSheet(SheetScene):
             on_enter=self.try_it,
             any_sign=True,
         )
-        column.widget(field.called(called))
+        column.put(field.called(called))
         if self.fault[0] == setting:
             column.gap(6)
-            column.text(self.fault[1], "body", RED)
+            column.text(self.fault[1], "body", RED, news=True)
 
-    def _tell_key(self) -> None:
+    def _tell_key(self, column: TextColumn) -> None:
         """Show the public key, or a button that makes it."""
-        column, kit = self.column, self.kit
         column.gap(12)
         if key := public_ssh_key(ssh_key_file(self._settings)):
-            side = CopyButton.side(kit)
-            column.text(key_text(), "body", INK_2)
+            column.text(key_text(), "body")
             column.gap(10)
-            top = column.height
-            column.text(_short(key), "body-strong", INK, right=side + kit.scale.px(22), least=side)
-            place = pygame.Rect(column.width - side, top, side, side)
-            column.widgets.append(
-                CopyButton(kit, place, key, name="copy-key").called(_("Key of this computer"))
-            )
+            column.value(_short(key), name="copy-key", copied=key, called=_("Key of this computer"))
         elif not self._settings.ssh_key:
-            words = _("Show the key")
-            place = pygame.Rect(0, 0, Button.width_for(kit, words), kit.scale.target(60))
-            column.widget(self.button(place, words, self._show_key, "show-key"))
+            column.put(Row(Press(_("Show the key"), self._show_key, "show-key"), Space()))
 
-    def _tell_trial(self) -> None:
+    def _tell_trial(self, column: TextColumn, trial: RouteTrial) -> None:
         """Say what the trial has found, a result a line."""
-        column, trial, server = self.column, self.trial, self._server if self.trial else ""
-        if trial is None:
-            return
-        column.gap(16)
+        server = self._server
         if trial.opened and server:
-            column.mark(trial.fault or ssh_works(server), right=not trial.fault)
+            column.mark(trial.fault or ssh_works(server), right=not trial.fault, news=True)
         if (found := trial.name) is None:
-            column.text(_("Trying it…"), "body", INK_2)
+            column.text(_("Trying it…"), "body", news=True)
             return
         name, why = self._settings.public_name, found.why
-        column.mark(name_leads(name, found.address), right=why != "unknown")
+        column.mark(name_leads(name, found.address), right=why != "unknown", news=True)
         if why == "nobody" and not server:
-            column.text(certificate_words(why, ""), "body", INK_2)  # which proves nothing
+            column.text(certificate_words(why, ""), "body", news=True)  # which proves nothing
         elif why != "unknown":
-            column.mark(certificate_words(why, server), right=why in (None, "other"))
+            column.mark(certificate_words(why, server), right=why in (None, "other"), news=True)
         if why is None:
-            column.mark(name_works(), right=True)
+            column.mark(name_works(), right=True, news=True)
         elif why == "other" and not trial.fault:
-            column.mark(other_page(server, PAGE_PORT), right=False)
+            column.mark(other_page(server, PAGE_PORT), right=False, news=True)
 
-    def _foot(self, height: int, gap: int) -> list[Button]:
-        inner = self.inner
-        third = (inner.width - 2 * gap) // 3
-        wanted: tuple[tuple[str, Callable[[], None], str], ...] = (
-            (_("Cancel"), self.app.pop, "no"),
-            (_("Try it"), self.try_it, "try"),
-            (_("Keep it"), self.keep, "yes"),
+    def foot(self) -> Part:
+        return Row(
+            Press(_("Cancel"), self.app.pop, "no"),
+            Press(_("Try it"), self.try_it, "try"),
+            Press(_("Keep it"), self.keep, "yes", main=True),
         )
-        return [
-            self.button(
-                pygame.Rect(inner.x + at * (third + gap), inner.bottom - height, third, height),
-                words,
-                press,
-                name,
-                primary=name == "yes",
-            )
-            for at, (words, press, name) in enumerate(wanted)
-        ]
 
     # ---- what happens
 
@@ -288,11 +253,3 @@ class PublicRouteSheet(SheetScene):
         attempt, self._attempt = self._attempt, None
         if attempt is not None:
             attempt.stop()
-
-    def update(self, dt: float) -> bool:
-        moving = super().update(dt)
-        self.wake = WAKE if self.trying else None
-        if self.trial is not self._shown:
-            self.layout(self.app.size)
-            self.dirty = True
-        return moving

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from briscola.client.visit.own_table import OwnTable
 from briscola.i18n.text import _
 from briscola.network.messages.fields import RosterPlace
 from briscola.storage.settings.person_names import clean
 from briscola.storage.settings.settings import LONGEST_NAME
-from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.people_lists import ask_to_send_away
-from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.scenes.sheets.content_sheet import ContentSheet
+from briscola.ui.scenes.sheets.parts import Control, Field, Press, Row, Space
+from briscola.ui.views.text.text_column import Part, TextColumn
 from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.text_field import TextField
 
 
-class GuestSheet(SheetScene):
+class GuestSheet(ContentSheet):
     """Lies over the table’s page. Esc changes nothing."""
+
+    wide = (520, 760)
 
     def __init__(
         self,
@@ -37,56 +38,36 @@ class GuestSheet(SheetScene):
         `may_host`: the table may be handed to whoever sits at that place.
         """
         super().__init__(app)
-        self.name, self._place, self._table, self._own = place.name, place, table, own
+        self.name, self._guest, self._table, self._own = place.name, place, table, own
         self._seats, self._may_host = seats if len(seats) > 2 else (), may_host
         self._seat = place.seat
 
     def title(self) -> str:
-        return self._place.name
+        return self._guest.name
 
     @property
-    def _labels(self) -> Sequence[str]:
-        """Words over the fields."""
-        name = () if self._own else (_("Name at this table"),)
-        return (*name, *((_("Seat"),) if self._seats else ()))
+    def first(self) -> str:
+        return "seat" if self._own else "name"
 
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale = self.kit, self.kit.scale
-        width = min(size[0] - 2 * scale.edge, max(520, scale.px(760)))
-        pad, gap, button = max(28, scale.px(56)), scale.px(22), scale.target(66)
-        field, label = max(44, scale.px(60)), kit.fonts.line("small-strong") + scale.px(12)
-        head, labels = kit.fonts.line("panel") + scale.px(16), self._labels
-        fields = len(labels) * (label + field + gap) + (button + gap if self._may_host else 0)
-        inner = self.unfold(size, (width, 2 * pad + head + fields + gap + button), (pad, pad))
-        places = [
-            pygame.Rect(inner.x, inner.y + head + label + at * (label + field + gap), inner.width, field)
-            for at in range(len(labels))
-        ]
-        self.labels_at = [
-            (words, (inner.x, place.y - label)) for words, place in zip(labels, places, strict=True)
-        ]
-        group = self.new_group(focus="seat" if self._own else "name")
-        left, right = self.button_row(button, gap)
+    def fill(self, column: TextColumn) -> None:
         if not self._own:
-            name = TextField(
-                kit, places[0], self.name, self._write, limit=LONGEST_NAME, name="name", on_enter=self._done
+            label = _("Name at this table")
+            line = Control(
+                TextField, self.name, self._write, limit=LONGEST_NAME, name="name", on_enter=self._done
             )
-            away = self.button(left, _("Send away"), self._ask_to_send_away, "send-away")
-            group.add(name.called(_("Name at this table")), away)
+            column.put(Field(label, line))
+            column.gap(22)
         if self._seats:
-            seat = Dropdown(kit, places[-1], self._seats, self._seat, self._choose, name="seat")
-            group.add(seat.called(_("Seat")))
+            seats = Control(Dropdown, self._seats, self._seat, self._choose, name="seat")
+            column.put(Field(_("Seat"), seats))
+            column.gap(22)
         if self._may_host:
-            over = pygame.Rect(inner.x, left.y - gap - button, inner.width, button)
-            words = _("Hand the table to {name}").format(name=self._place.name)
-            group.add(self.button(over, words, self._hand_over, "hand-over"))
-        group.add(self.main_button(right, _("Done"), self._done, "done"))
-        self.restore_focus("seat" if self._own else "name")
+            words = _("Hand the table to {name}").format(name=self._guest.name)
+            column.put(Press(words, self._hand_over, "hand-over"))
 
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        del y
-        for words, at in self.labels_at:
-            self.kit.fonts.draw(target, words, "small-strong", at, INK_2, width=self.inner.width)
+    def foot(self) -> Part:
+        away = Space() if self._own else Press(_("Send away"), self._ask_to_send_away, "send-away")
+        return Row(away, Press(_("Done"), self._done, "done", main=True))
 
     def _write(self, name: str) -> None:
         self.name = name
@@ -95,18 +76,18 @@ class GuestSheet(SheetScene):
         self._seat = seat
 
     def _ask_to_send_away(self) -> None:
-        ask_to_send_away(self.app, self._place.name, self._send_away)
+        ask_to_send_away(self.app, self._guest.name, self._send_away)
 
     def _send_away(self) -> None:
         self.app.pop()
-        self._table.do(lambda table: table.send_away(self._place.key))
+        self._table.do(lambda table: table.send_away(self._guest.key))
 
     def _hand_over(self) -> None:
         self.app.pop()
-        self._table.do(lambda table: table.hand_over(self._place.key))
+        self._table.do(lambda table: table.hand_over(self._guest.key))
 
     def _done(self) -> None:
-        name, place = clean(self.name, LONGEST_NAME), self._place
+        name, place = clean(self.name, LONGEST_NAME), self._guest
         self.app.pop()
         if name and name != place.name:
             self._table.do(lambda table: table.rename(place.key, name))

@@ -16,27 +16,24 @@ from briscola.network.addresses.table_link import TableLink
 from briscola.ui.render.text.fonts import TextStyle
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets.sheet import SheetScene
-from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.scenes.sheets.content_sheet import ContentSheet
+from briscola.ui.scenes.sheets.parts import Press, Row
+from briscola.ui.views.text.text_column import Part, TextColumn
 
 CODE = TextStyle("serif", "bold", 72, growth=1.0)
 
 
-class InvitationSheet(SheetScene):
+class InvitationSheet(ContentSheet):
     """Lies over the page of friends, which looks for tables nearby; `on_go` is called for a yes."""
+
+    leading = 1.1
 
     def __init__(self, app: Host, friends: FriendsClient, link: TableLink, on_go: Callable[[], None]) -> None:
         super().__init__(app)
         self._friends, self._link, self._on_go = friends, link, on_go
-        self._said = ""
 
     def title(self) -> str:
         return _("Go to this table?")
-
-    @property
-    def spoken_text(self) -> str:
-        code = _("Code: {code}").format(code=spelled(self._link.code))
-        return "\n".join((code, self.column.said))
 
     @property
     def _unknown(self) -> MeetingPoint | None:
@@ -63,30 +60,39 @@ class InvitationSheet(SheetScene):
             return looked_for_at([point.host for point in points])
         return whose + nearby_words(found=bool(host))
 
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale, asks = self.kit, self.kit.scale, self._unknown is not None
-        self._said = self._where
-        width = min(size[0] - 2 * scale.edge, max(760, scale.px(1140)) if asks else max(560, scale.px(860)))
-        pad, gap, button = max(28, scale.px(56)), scale.px(24), scale.target(68)
-        self.code, self.style = kit.fonts.fit(spelled(self._link.code), CODE, width - 2 * pad)
-        self.column = TextColumn(kit, width - 2 * pad, leading=1.1)
-        self.column.text(self._said, "body", INK)
-        self.column.gap(16)
-        self.column.text(promise_text(), "small")
-        code = kit.fonts.line(self.style) + gap
-        height = 2 * pad + kit.fonts.line("panel") + gap + code + self.column.height + 2 * gap + button
-        self.gap = gap
-        inner = self.unfold(size, (width, height), (pad, pad), middle=0.47)
-        group = self.new_group(focus="no" if asks else "yes")
-        wanted = [(_("Cancel"), self.app.pop, "no"), (_("Go to the table"), self._go, "yes")]
-        if asks:
-            wanted.insert(1, (_("Go, and remember it"), self._remember, "remember"))
-        wide = (inner.width - gap * (len(wanted) - 1)) // len(wanted)
-        for at, (words, press, name) in enumerate(wanted):
-            place = pygame.Rect(inner.x + at * (wide + gap), inner.bottom - button, wide, button)
-            last = name == "yes"
-            group.add(self.button(place, words, press, name, primary=last))
-        self.restore_focus("no" if asks else "yes")
+    @property
+    def live(self) -> str:
+        return self._where
+
+    @property
+    def wide(self) -> tuple[int, int]:
+        return (560, 860) if self._unknown is None else (760, 1140)
+
+    @property
+    def first(self) -> str:
+        return "yes" if self._unknown is None else "no"
+
+    def fill(self, column: TextColumn) -> None:
+        kit, code = self.kit, spelled(self._link.code)
+        words, style = kit.fonts.fit(code, CODE, column.width)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            kit.fonts.draw(target, words, style, (x + column.width // 2, y), INK, anchor="midtop")
+
+        column.canvas(kit.fonts.line(style), paint, _("Code: {code}").format(code=code))
+        column.gap(24)
+        column.text(self._where, "body", INK)
+        column.gap(16)
+        column.text(promise_text())
+
+    def foot(self) -> Part:
+        wanted = [
+            Press(_("Cancel"), self.app.pop, "no"),
+            Press(_("Go to the table"), self._go, "yes", main=True),
+        ]
+        if self._unknown is not None:
+            wanted.insert(1, Press(_("Go, and remember it"), self._remember, "remember"))
+        return Row(*wanted)
 
     def _go(self) -> None:
         self.app.pop()
@@ -97,15 +103,3 @@ class InvitationSheet(SheetScene):
         if (point := self._unknown) is not None:
             self.app.change(meeting_points=[*self.app.settings.meeting_points, point.text])
         self._go()
-
-    def update(self, dt: float) -> bool:
-        moving = super().update(dt)
-        if self._where != self._said:
-            self.layout(self.app.size)
-        return moving
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        kit, inner = self.kit, self.inner
-        y += self.gap
-        kit.fonts.draw(target, self.code, self.style, (inner.centerx, y), INK, anchor="midtop")
-        self.column.draw(target, inner.x, y + kit.fonts.line(self.style) + self.gap)

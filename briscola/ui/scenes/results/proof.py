@@ -19,10 +19,10 @@ from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, RED, Colour
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets.sheet import PaperScene
+from briscola.ui.scenes.sheets.content_sheet import PaperScene
+from briscola.ui.scenes.sheets.parts import Copy, Press
 from briscola.ui.views.props import draw_prop
-from briscola.ui.views.text.text_column import TextColumn
-from briscola.ui.widgets.button import CopyButton
+from briscola.ui.views.text.text_column import Part, TextColumn
 from briscola.ui.widgets.text_field import TextField
 from briscola.ui.widgets.widget import Widget
 
@@ -127,8 +127,8 @@ class ProofSheet(PaperScene):
         if evidence.digest:
             self._record(column, evidence.digest)
 
-    def links(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
-        return (("check", _("Check with another program"), self._check),)
+    def links(self) -> Sequence[Part]:
+        return (Press(_("Check with another program"), self._check, "check"),)
 
     def _check(self) -> None:
         self.app.push(CheckProgram(self.app, self.evidence.file))
@@ -305,9 +305,5 @@ class CheckProgram(PaperScene):
             left = round(indent * self.kit.fonts.width("0", "small"))
             column.text(line.strip(), "small", INK, left=left)
 
-    def extra(self, row: pygame.Rect) -> Sequence[Widget]:
-        words = _("Copy the program")
-        kit = self.kit
-        wide = kit.fonts.width(words, "small-strong") + row.height + kit.scale.px(50)
-        rect = pygame.Rect(row.x, row.y, wide, row.height)
-        return (CopyButton(kit, rect, CHECK_SCRIPT, name="copy", text=words),)
+    def links(self) -> Sequence[Part]:
+        return (Copy(_("Copy the program"), CHECK_SCRIPT, "copy"),)

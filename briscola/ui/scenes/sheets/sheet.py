@@ -1,18 +1,15 @@
-"""Sheets of paper with a title and controls: over the scene below, also one that scrolls, or a page."""
+"""Sheets of paper with a title and controls, placed by hand: over the scene below, or a page."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 
-from briscola.i18n.text import _
-from briscola.ui.input import pointer
 from briscola.ui.layout.window.sheet_layout import headed, row_from_right
 from briscola.ui.render.theme import CREAM, INK, Colour
-from briscola.ui.scene import Host, Scene, control_text
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.scene import Scene
 from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.widgets.button import Button, paper_button
 from briscola.ui.widgets.panel import draw_heading, draw_sheet
@@ -66,9 +63,9 @@ class SheetScene(Scene, ABC):
         right.right = self.inner.right
         return left, right
 
-    def scrolled(self, column: TextColumn, room: pygame.Rect) -> ScrollView:
+    def scrolled(self, column: TextColumn, room: pygame.Rect, *, name: str = "text") -> ScrollView:
         """Add a text with its controls; where it is higher than the room, it scrolls."""
-        view = ScrollView(self.kit, room, column.height, column.draw, name="text")
+        view = ScrollView(self.kit, room, column.height, column.draw, name=name)
         self.group.add(view)
         for widget in column.widgets:
             widget.rect.move_ip(room.topleft)
@@ -128,75 +125,6 @@ class SheetScene(Scene, ABC):
         draw_sheet(target, self.kit, self.rect)
         self.paint(target, self.draw_title(target))
         self.group.draw(target)
-
-
-WIDTH = 1080
-LEAST = 660
-"""Minimum width of the sheet in px, if the window is wide enough."""
-
-
-class PaperScene(SheetScene, ABC):
-    """Subclasses provide the content. Closed by its button, by Esc or by a press beside it."""
-
-    def __init__(self, app: Host) -> None:
-        super().__init__(app)
-        self._offset = 0.0
-        self.view: ScrollView | None = None
-
-    @abstractmethod
-    def fill(self, column: TextColumn) -> None:
-        """Put the text into the column."""
-
-    def reading(self) -> Sequence[ReadingLine]:
-        links = [ReadingLine(said) for widget in self.group.order() if (said := self._link_text(widget))]
-        return [ReadingLine(self.spoken_title, heading=True), *self._column.read, *links]
-
-    def _link_text(self, widget: Widget) -> str:
-        """A control below the text in words; empty for one in the text, and for the text itself."""
-        return "" if widget is self.view or widget in self._column.widgets else control_text(widget)
-
-    def links(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
-        """Name, text and action of every button but the one that closes."""
-        return ()
-
-    def extra(self, row: pygame.Rect) -> Sequence[Widget]:
-        """Extra controls at the left of the row of buttons."""
-        del row
-        return ()
-
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
-        if self.view is not None:
-            self._offset = self.view.offset / max(1, self.view.content_height)
-        width = min(size[0] - 2 * scale.edge, max(LEAST, scale.px(WIDTH)))
-        pad_x, pad_y = max(26, scale.px(56)), max(20, scale.px(40))
-        bar = scale.px(26)
-        column = TextColumn(kit, width - 2 * pad_x - bar)
-        self.fill(column)
-        self._column = column
-        button = scale.target(58)
-        head, foot = fonts.line("panel") + scale.px(10), button + scale.px(20)
-        around = 2 * pad_y + head + foot
-        height = min(column.height + around, size[1] - 2 * scale.rim)
-        self.unfold(size, (width, height), (pad_x, pad_y))
-        room = pygame.Rect(self.inner.x, self.inner.y + head, self.inner.width, height - around)
-        group = self.new_group(focus="close")
-        self.view = view = self.scrolled(column, room)
-        view.scroll_to(self._offset * column.height)
-        group.add(
-            *self.extra(pygame.Rect(self.inner.x, self.inner.bottom - button, self.inner.width, button))
-        )
-        close = ("close", _("Close"), self.app.pop)
-        group.add(*reversed(self.foot_buttons(button, close, *reversed(self.links()), least=0, gap=18)))
-        self.restore_focus("close")
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        p = pointer.read(event, self.kit.scale.size)
-        outside = p is not None and p.kind == "down" and not self.rect.collidepoint(p.pos)
-        if outside:
-            self.app.pop()
-            return True
-        return super().handle(event)
 
 
 class PageScene(SheetScene):

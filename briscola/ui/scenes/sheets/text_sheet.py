@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from briscola.client.single_deals.code import grouped
 from briscola.i18n.text import _
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets.sheet import PaperScene
-from briscola.ui.views.text.text_column import TextColumn
-from briscola.ui.widgets.button import CopyButton
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.scenes.sheets.content_sheet import PaperScene
+from briscola.ui.scenes.sheets.parts import Copy
+from briscola.ui.views.text.text_column import Part, TextColumn
 
 
 class TextSheet(PaperScene):
@@ -45,7 +42,7 @@ class TextSheet(PaperScene):
 
     @property
     def spoken_text(self) -> str:
-        return self._column.read[0].text
+        return self.columns[0].read[0].text
 
     def fill(self, column: TextColumn) -> None:
         if self.copied:
@@ -63,7 +60,5 @@ class TextSheet(PaperScene):
             column.gap(16)
             column.text(self.note(), "body-italic")
 
-    def extra(self, row: pygame.Rect) -> Sequence[Widget]:
-        words = _("Copy the text")
-        place = pygame.Rect(row.x, row.y, min(row.width // 2, max(220, self.kit.scale.px(330))), row.height)
-        return [CopyButton(self.kit, place, self.text(), name="copy", text=words)]
+    def links(self) -> Sequence[Part]:
+        return (Copy(_("Copy the text"), self.text(), "copy"),)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 import pygame
 
@@ -10,7 +11,7 @@ from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.text.fonts import Role
-from briscola.ui.render.theme import INK, INK_2, RED, Colour
+from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.widgets.button import CopyButton
 from briscola.ui.widgets.panel import draw_heading, heading_height
@@ -20,17 +21,39 @@ Paint = Callable[[pygame.Surface, int, int], object]
 """Draws something with its upper left corner at (x, y)."""
 
 
+class Part(Protocol):
+    """Something that stands in a column: a control, a row of several things."""
+
+    def width(self, kit: Kit) -> int:
+        """Width in px that it would like in a row; 0: as much as the others leave."""
+
+    def add_to(self, column: TextColumn) -> None:
+        """Add it at the end of the column, as wide as that is."""
+
+
+TIGHT = 0.75
+"""Height of gaps and controls where the room is too low, as a share of their usual one."""
+
+
 class TextColumn:
     """Grows downwards; `height` in px. `widgets` lie in it as if it began at (0, 0)."""
 
-    def __init__(self, kit: Kit, width: int, *, leading: float = 1.0) -> None:
-        """`leading` is the distance of two lines, in line heights."""
+    def __init__(
+        self, kit: Kit, width: int, *, leading: float = 1.0, tight: bool = False, short: int = 0
+    ) -> None:
+        """`leading` is the distance of two lines, in line heights.
+
+        In a room that is too low, gaps and controls are `tight`, and lists become lower by `short` px.
+        """
         self.kit, self.width, self.leading = kit, width, leading
+        self.tight, self._short = tight, short
         self.height = 0
         self.widgets: list[Widget] = []
         self.read: list[ReadingLine] = []
         """Everything in it for whoever cannot see it, a paragraph a line."""
-        self._parts: list[tuple[int, Paint]] = []
+        self.news: list[str] = []
+        """The paragraphs of it that are heard first: faults, and what has just happened."""
+        self._parts: list[tuple[int, int, Paint]] = []
 
     @property
     def said(self) -> str:
@@ -38,21 +61,54 @@ class TextColumn:
         return "\n".join(line.text for line in self.read)
 
     def gap(self, height: float) -> None:
-        """Leave `height` px (at 1080) free."""
-        self.height += self.kit.scale.px(height)
+        """Leave `height` px (at 1080) free, less where the room is too low."""
+        self.height += self.kit.scale.px(height * TIGHT if self.tight else height)
+
+    def target(self, height: float) -> int:
+        """Height in px of a control that is to be `height` px high (at 1080)."""
+        return self.kit.scale.target(height * TIGHT if self.tight else height)
+
+    def give(self, wanted: int, least: int) -> int:
+        """Height in px of a list that would be `wanted` px high and is never lower than `least`."""
+        given = min(self._short, max(0, wanted - least))
+        self._short -= given
+        return wanted - given
 
     def canvas(self, height: int, paint: Paint, *said: str, heading: bool = False) -> None:
         """Add a picture of `height` px; `said` is all that it shows, in words."""
-        self._parts.append((self.height, paint))
+        self._parts.append((0, self.height, paint))
         self.height += height
         parts = (part for words in said for part in words.split("\n") if part.strip())
         self.read += [ReadingLine(part, heading) for part in parts]
 
+    def put(self, *parts: Part) -> None:
+        """Add parts one below the other."""
+        for part in parts:
+            part.add_to(self)
+
+    def inside(self, width: int) -> TextColumn:
+        """An empty column of another width, to be added to this one; it gives way as this one does."""
+        return TextColumn(self.kit, width, leading=self.leading, tight=self.tight)
+
+    def beside(self, columns: Sequence[tuple[int, TextColumn]], *, least: int = 0, top: bool = False) -> None:
+        """Add columns side by side, each with its x, their middles (or tops) in line; `least` px high."""
+        height = max(least, *(column.height for _x, column in columns))
+        for x, column in columns:
+            self._take(column, x, self.height + (0 if top else (height - column.height) // 2))
+        self.height += height
+
     def add(self, other: TextColumn) -> None:
-        """Add another column without its controls."""
-        self._parts.append((self.height, other.draw))
+        """Add another column with its controls."""
+        self._take(other, 0, self.height)
         self.height += other.height
+
+    def _take(self, other: TextColumn, x: int, y: int) -> None:
+        self._parts += [(x + aside, y + down, paint) for aside, down, paint in other._parts]
+        for widget in other.widgets:
+            widget.rect.move_ip(x, y)
+        self.widgets += other.widgets
         self.read += other.read
+        self.news += other.news
 
     def text(
         self,
@@ -65,11 +121,14 @@ class TextColumn:
         least: int = 0,
         middle: bool = False,
         heading: bool = False,
+        news: bool = False,
     ) -> None:
         """Add a paragraph at least `least` px high, in whose middle it stands. Its line breaks are kept.
 
-        `middle`: its lines have their middles above each other.
+        `middle`: its lines have their middles above each other. `news` is heard before what stands above it.
         """
+        if news:
+            self.news.append(text)
         fonts = self.kit.fonts
         lines = fonts.wrap(text, role, self.width - left - right) or [""]
         step = round(fonts.line(role) * self.leading)
@@ -82,6 +141,23 @@ class TextColumn:
             fonts.draw_lines(target, lines, role, (x + aside, y + down), colour, anchor=anchor, step=step)
 
         self.canvas(height, paint, text, heading=heading)
+
+    def unread(self, text: str, role: Role, colour: Colour) -> None:
+        """Add words in one line that something else says: the label of a control."""
+        fonts, room = self.kit.fonts, self.width
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            fonts.draw(target, text, role, (x, y), colour, width=room)
+
+        self.canvas(fonts.line(role), paint)
+
+    def rule(self) -> None:
+        """Add a hairline."""
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            pygame.draw.line(target, HAIRLINE, (x, y), (x + self.width - 1, y))
+
+        self.canvas(1, paint)
 
     def heading(self, text: str) -> None:
         """Add a heading in red."""
@@ -96,18 +172,21 @@ class TextColumn:
 
         self.canvas(heading_height(self.kit), paint, text, heading=True)
 
-    def value(self, text: str, *, name: str, copied: str = "") -> None:
-        """Add a value to be read, with a button at its right that copies it (or `copied`)."""
+    def value(self, text: str, *, name: str, copied: str = "", called: str = "") -> None:
+        """Add a value to be read, with a button at its right that copies it (or `copied`).
+
+        It is `called` as the heading above it, if nothing else is said.
+        """
         side, top = CopyButton.side(self.kit), self.height
         heads = [line.text for line in self.read if line.heading]
         self.text(text, "body", INK, right=side + self.kit.scale.px(16), least=side)
         rect = pygame.Rect(self.width - side, (top + self.height - side) // 2, side, side)
         copy = CopyButton(self.kit, rect, copied or text, name=name)
-        copy.label = heads[-1] if heads else text
+        copy.label = called or (heads[-1] if heads else text)
         self.widgets.append(copy)
 
-    def mark(self, text: str, *, right: bool) -> None:
-        """Add a finding with its tick or, if not `right`, its cross."""
+    def mark(self, text: str, *, right: bool, news: bool = False) -> None:
+        """Add a finding with its tick or, if not `right`, its cross; `news` as for a text."""
         kit, side, colour = self.kit, self._mark_side(), INK if right else RED
         down = (kit.fonts.line("body") - side) // 2
 
@@ -115,7 +194,7 @@ class TextColumn:
             target.blit(icon(kit.raster, "check" if right else "cross", side, colour, 3.0), (x, y + down))
 
         self.canvas(0, paint)
-        self.text(text, "body", colour, left=side + kit.scale.px(12))
+        self.text(text, "body", colour, left=side + kit.scale.px(12), news=news)
 
     def below_mark(self, text: str) -> None:
         """Add words that belong to the finding above."""
@@ -151,5 +230,5 @@ class TextColumn:
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
         """Draw everything but the controls with the column's top left corner at (x, y)."""
-        for down, paint in self._parts:
-            paint(target, x, y + down)
+        for aside, down, paint in self._parts:
+            paint(target, x + aside, y + down)

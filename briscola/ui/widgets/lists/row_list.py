@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Callable
 from itertools import chain, islice
+from typing import Self
 
 import pygame
 
@@ -51,6 +52,10 @@ class RowList(ScrollView):
         """Width of a row in px."""
         self.chosen = 0
         self._pressed: tuple[int, int] | None = None
+
+    def go_on_from(self, before: Self) -> None:
+        super().go_on_from(before)
+        self.chosen = min(before.chosen, max(0, self.count - 1))
 
     def chose(self) -> None:
         """Called when another row has been chosen."""

@@ -1,0 +1,222 @@
+"""Sheets and pages that say what is on them once: size, places, picture, words and targets follow from it."""
+
+from __future__ import annotations
+
+from abc import ABC
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from briscola.i18n.text import _
+from briscola.ui.input import pointer
+from briscola.ui.layout.window.sheet_layout import headed
+from briscola.ui.scene import control_lines
+from briscola.ui.scenes.sheets.parts import Press, Row, Space
+from briscola.ui.scenes.sheets.sheet import PageScene, SheetScene
+from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.widgets.panel import draw_column_rule, heading_height
+from briscola.ui.widgets.scroll import ScrollView
+
+
+class ContentSheet(SheetScene, ABC):
+    """A subclass says what stands on it in `fill` and `foot`."""
+
+    leading = 1.0
+    """Distance of two lines, in line heights."""
+    middle = 0.47
+    """Height of its centre in the window, as a share."""
+    share = 1.0
+    """Share of the width for what `fill` adds; what `fill_right` adds has the rest, beside a rule."""
+    columns: Sequence[TextColumn] = ()
+    """The content as it is placed; none for a page that places it by hand."""
+    views: Sequence[ScrollView] = ()
+    """The columns in their rooms, where they scroll if they are higher."""
+    _placed_for: object = None
+
+    # ---- content
+
+    def fill(self, column: TextColumn) -> None:
+        """Put the content into the column."""
+
+    def fill_right(self, column: TextColumn) -> None:
+        """Put into the column what stands at the right of the rule."""
+
+    def foot(self) -> Part | None:
+        """The row of buttons below the content, which does not scroll."""
+        return None
+
+    @property
+    def wide(self) -> tuple[int, int]:
+        """Minimum width in px, if the window is wide enough, and usual width at 1080."""
+        return 640, 980
+
+    @property
+    def first(self) -> str | None:
+        """Name of the control that has the focus at first; None: the first one."""
+        return None
+
+    @property
+    def live(self) -> object:
+        """Facts whose change places the sheet anew while it is shown; None if there are none."""
+        return None
+
+    @property
+    def look(self) -> float | None:
+        """Seconds until the live facts are looked at again; None: after the next event."""
+        return None
+
+    @property
+    def spoken_text(self) -> str:
+        news = [said for column in self.columns for said in column.news]
+        return "\n".join(news or (column.said for column in self.columns))
+
+    def text_lines(self) -> Sequence[ReadingLine]:
+        if not self.columns:
+            return super().text_lines()
+        news = [ReadingLine(said) for column in self.columns for said in column.news]
+        return [*news, *(line for column in self.columns for line in column.read if line not in news)]
+
+    def reading(self) -> Sequence[ReadingLine]:
+        if not self.columns:
+            return super().reading()
+        title = ReadingLine(self.spoken_title, heading=True)
+        return [title, *self.text_lines(), *control_lines(self.group, without=self.views)]
+
+    # ---- places
+
+    def layout(self, size: tuple[int, int]) -> None:
+        kit, scale = self.kit, self.kit.scale
+        least, usual = self.wide
+        width, pad = min(size[0] - 2 * scale.edge, max(least, scale.px(usual))), max(24, scale.px(52))
+        head = heading_height(kit) if self.ruled else kit.fonts.line("panel") + scale.px(16)
+        foot = self._foot_column(width - 2 * pad)
+        around = 2 * pad + head + foot.height
+        high = self._fill_columns(width - 2 * pad, size[1] - 2 * scale.rim - around)
+        self.unfold(size, (width, high + around), (pad, pad), middle=self.middle)
+        self._place(pygame.Rect(self.inner.x, self.inner.y + head, self.inner.width, high), foot)
+
+    def _foot_column(self, width: int) -> TextColumn:
+        """The foot with the room above it."""
+        column = TextColumn(self.kit, width)
+        if (foot := self.foot()) is not None:
+            column.gap(36)
+            column.put(foot)
+        return column
+
+    def _fill_columns(self, width: int, most: int) -> int:
+        """Fill the columns for a room so wide and at most so high, in px; return the height they need."""
+        self._placed_for = self.live
+        if self.share == 1:
+            self.columns = [self._filled(self.fill, width, most)]
+        else:
+            left = round(width * self.share) - self.kit.scale.px(22)
+            right = width - left - 2 * self.kit.scale.px(22)
+            self.columns = [
+                self._filled(self.fill, left, most),
+                self._filled(self.fill_right, right, most),
+            ]
+        return min(most, max(column.height for column in self.columns))
+
+    def _filled(self, fill: Callable[[TextColumn], None], width: int, most: int) -> TextColumn:
+        """A column at most so high, in px, if it can give way so far: gaps and controls, then lists."""
+        fill(column := TextColumn(self.kit, width, leading=self.leading))
+        if column.height <= most:
+            return column
+        fill(column := TextColumn(self.kit, width, leading=self.leading, tight=True))
+        if (over := column.height - most) > 0:
+            fill(column := TextColumn(self.kit, width, leading=self.leading, tight=True, short=over))
+        if column.height > most:
+            narrower = width - self.kit.scale.px(26)  # it scrolls
+            fill(column := TextColumn(self.kit, narrower, leading=self.leading))
+        return column
+
+    def _place(self, room: pygame.Rect, foot: TextColumn) -> None:
+        """Add the content in its room, and the foot below it.
+
+        Scroll, caret and whatever is held go on where they were.
+        """
+        self.room, before, views = room, self.group, list[ScrollView]()
+        names = [widget.name for column in (*self.columns, foot) for widget in column.widgets]
+        first = self.first or next(iter(names), None)
+        self.new_group(focus=first)
+        x, aside = room.x, self.kit.scale.px(22)
+        for at, column in enumerate(self.columns):
+            width = column.width if at < len(self.columns) - 1 else room.right - x
+            place = pygame.Rect(x, room.y, width, room.height)
+            views.append(self.scrolled(column, place, name="right" if at else "text"))
+            x += width + 2 * aside
+        self.views = views
+        for widget in foot.widgets:
+            widget.rect.move_ip(room.bottomleft)
+        self.group.add(*foot.widgets)
+        self.restore_focus(first)
+        self.group.go_on_from(before)
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        live = self.live
+        if live != self._placed_for:
+            self.layout(self.app.size)
+            self.dirty = True
+        if live is not None:
+            self.wake = self.look
+        return moving
+
+    def paint(self, target: pygame.Surface, y: int) -> None:
+        del y
+        if len(self.columns) > 1:
+            x = self.room.x + self.columns[0].width + self.kit.scale.px(22)
+            draw_column_rule(target, x, self.inner.y, self.inner.bottom)
+
+
+class PaperScene(ContentSheet, ABC):
+    """A sheet to be read. Closed by its button, by Esc or by a press beside it."""
+
+    wide = (660, 1080)
+
+    @property
+    def first(self) -> str:
+        return "close"
+
+    @property
+    def spoken_text(self) -> str:
+        return "\n".join(said for column in self.columns for said in column.news)
+
+    def links(self) -> Sequence[Part]:
+        """The parts of the foot before the button that closes."""
+        return ()
+
+    def foot(self) -> Part:
+        return Row(Space(), *self.links(), Press(_("Close"), self.app.pop, "close", main=True), gap=18)
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        p = pointer.read(event, self.kit.scale.size)
+        outside = p is not None and p.kind == "down" and not self.rect.collidepoint(p.pos)
+        if outside:
+            self.app.pop()
+            return True
+        return super().handle(event)
+
+
+class ContentPage(ContentSheet, PageScene, ABC):
+    """A page of its own."""
+
+    wide = (0, 1776)
+    high = 0
+    """Height of the sheet in px at 1080 if it is not that of its content."""
+    sinks = 0.35
+    """Share of the unused height by which a lower sheet moves down."""
+
+    def layout(self, size: tuple[int, int]) -> None:
+        del size
+        scale = self.kit.scale
+        least, usual = self.wide
+        width, pad = max(least, scale.px(usual)), (max(22, scale.px(52)), max(18, scale.px(40)))
+        most = headed(scale, width=width).sheet
+        foot = self._foot_column(most.width - 2 * pad[0])
+        around = 2 * pad[1] + foot.height
+        high = self._fill_columns(most.width - 2 * pad[0], most.height - around)
+        tall = max(high + around, scale.px(self.high))
+        inner = self.lay_page(pad, focus=self.first, width=width, height=tall, sinks=self.sinks)
+        self._place(pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot.height), foot)

@@ -1,0 +1,197 @@
+"""Parts of a sheet, each added to a column: controls, fields with their labels, and rows of several parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Concatenate, ParamSpec, Self
+
+import pygame
+
+from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role
+from briscola.ui.render.theme import INK, INK_2, Colour
+from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.widgets.button import Button, CopyButton, paper_button
+from briscola.ui.widgets.widget import Widget
+
+P = ParamSpec("P")
+
+
+class Space:
+    """Room in a row: `wide` px (at 1080), or as much as the other parts leave."""
+
+    def __init__(self, wide: float = 0) -> None:
+        self._wide = wide
+
+    def width(self, kit: Kit) -> int:
+        return kit.scale.px(self._wide)
+
+    def add_to(self, _column: TextColumn) -> None:
+        """Add nothing."""
+
+
+class Text:
+    """A paragraph in a row."""
+
+    def __init__(self, words: str, role: Role = "small", ink: Colour = INK_2) -> None:
+        self._words, self._role, self._ink = words, role, ink
+
+    def width(self, _kit: Kit) -> int:
+        return 0
+
+    def add_to(self, column: TextColumn) -> None:
+        column.text(self._words, self._role, self._ink)
+
+
+class Control:
+    """A control, made by `kind(kit, rect, …)` when its place is known; its `height` is at 1080."""
+
+    height = 60.0
+    label = ""
+    enabled = True
+    _tip = ""
+    _wide = 0
+    _gives: tuple[int, int] | None = None
+
+    def __init__(
+        self, kind: Callable[Concatenate[Kit, pygame.Rect, P], Widget], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        def make(kit: Kit, rect: pygame.Rect) -> Widget:
+            return kind(kit, rect, *args, **kwargs)
+
+        self._make = make
+
+    def called(self, label: str, *, tip: str = "") -> Self:
+        """The same control, named by words that stand beside it, with a slip when the pointer rests there."""
+        self.label, self._tip = label, tip
+        return self
+
+    def tall(self, height: float) -> Self:
+        """The same control with another height (at 1080)."""
+        self.height = height
+        return self
+
+    def square(self, side: int) -> Self:
+        """The same control, `side` px wide and high."""
+        self._wide, self._gives = side, (side, side)
+        return self
+
+    def off(self, off: bool) -> Self:
+        """The same control, which cannot be pressed if `off`."""
+        self.enabled = not off
+        return self
+
+    def giving(self, wanted: int, least: int) -> Self:
+        """The same control, `wanted` px high, and down to `least` where the room is too low: a list."""
+        self._gives = wanted, least
+        return self
+
+    def width(self, _kit: Kit) -> int:
+        return self._wide
+
+    def add_to(self, column: TextColumn) -> None:
+        high = column.target(self.height) if self._gives is None else column.give(*self._gives)
+        widget = self._make(column.kit, pygame.Rect(0, 0, column.width, high))
+        widget.enabled = self.enabled
+        if self.label:
+            widget.label = self.label
+        if self._tip:
+            widget.tip = self._tip
+        column.widget(widget)
+
+
+class Press(Control):
+    """A button; `main` is the red one."""
+
+    height = 66.0
+
+    def __init__(self, words: str, press: Callable[[], None], name: str, *, main: bool = False) -> None:
+        super().__init__(paper_button, words, press, name, main=main)
+        self._words = words
+
+    def width(self, kit: Kit) -> int:
+        return Button.width_for(kit, self._words)
+
+
+class Copy(Control):
+    """A button that copies a text."""
+
+    def __init__(self, words: str, copied: str, name: str) -> None:
+        super().__init__(CopyButton, copied, name=name, text=words)
+        self._words = words
+
+    def width(self, kit: Kit) -> int:
+        return kit.fonts.width(self._words, "small-strong") + kit.scale.target(self.height) + kit.scale.px(50)
+
+
+BESIDE = 26
+"""Margin of a button's words (at 1080) that a narrow row may take away on either side."""
+
+
+class Row:
+    """Parts side by side, their middles at one height; below each other, the last one first, if too wide.
+
+    Without a part that takes what is left they are equally wide.
+    """
+
+    def __init__(self, *parts: Part, gap: float = 22, height: float = 0) -> None:
+        """`gap` between two parts, and the least `height`, at 1080."""
+        self.parts, self._gap, self._height = parts, gap, height
+
+    def width(self, _kit: Kit) -> int:
+        return 0
+
+    def _widths(self, column: TextColumn) -> Sequence[int] | None:
+        """Width of each part in px; None if they do not fit beside each other."""
+        kit = column.kit
+        wanted = [part.width(kit) for part in self.parts]
+        gaps = kit.scale.px(self._gap) * (sum(not isinstance(part, Space) for part in self.parts) - 1)
+        free, left = wanted.count(0), column.width - gaps - sum(wanted)
+        if free and left > 0:
+            return [width or left // free for width in wanted]
+        shares = [width and (column.width - gaps) // (len(wanted) - free) for width in wanted]
+        narrow = any(
+            width - 2 * kit.scale.px(BESIDE) > share for width, share in zip(wanted, shares, strict=True)
+        )
+        return None if narrow else shares
+
+    def add_to(self, column: TextColumn) -> None:
+        gap, widths = column.kit.scale.px(self._gap), self._widths(column)
+        shown = [part for part in self.parts if not isinstance(part, Space)]
+        if widths is None:
+            for part in reversed(shown):
+                if part is not shown[-1]:
+                    column.gap(self._gap)
+                part.add_to(column)
+            return
+        x, found = 0, []
+        for part, width in zip(self.parts, widths, strict=True):
+            if part in shown and width:
+                part.add_to(inside := column.inside(width))
+                found.append((x, inside))
+                x += gap
+            x += width
+        column.beside(found, least=column.kit.scale.px(self._height))
+
+
+class Field:
+    """A control with its label, above it or, with a `share` of the width for the label, at its left."""
+
+    def __init__(self, label: str, control: Control, *, share: float = 0) -> None:
+        self._label, self._control, self._share = label, control, share
+        control.label = control.label or label
+
+    def width(self, _kit: Kit) -> int:
+        return 0
+
+    def add_to(self, column: TextColumn) -> None:
+        if not self._share:
+            column.unread(self._label, "small-strong", INK_2)
+            column.gap(8)
+            self._control.add_to(column)
+            return
+        left = column.inside(round(column.width * self._share) - column.kit.scale.px(14))
+        left.unread(self._label, "body", INK)
+        right = column.inside(column.width - round(column.width * self._share))
+        self._control.add_to(right)
+        column.beside([(0, left), (column.width - right.width, right)])
