@@ -44,8 +44,9 @@ class Page(Driver):
 
     @property
     def list(self) -> WordList:
-        assert self.scene.list is not None
-        return self.scene.list
+        found = control(self.scene, "list")
+        assert isinstance(found, WordList)
+        return found
 
     def row(self, name: str) -> tuple[int, int]:
         self.list.show_row(NAMES.index(name))

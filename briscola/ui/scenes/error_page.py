@@ -82,7 +82,7 @@ class ErrorPage(ContentSheet):
             Exit.ASIDE: _("Put the match aside"),
             Exit.CLOSE: _("Close the game"),
         }
-        ways = sorted(reversed(self.ways), key=lambda way: way is self._way_back)
+        ways = sorted(self.ways, key=lambda way: way is self._way_back)
         presses = (
             Press(words[way], partial(self._choose, way), way.value, main=way is self._way_back)
             for way in ways

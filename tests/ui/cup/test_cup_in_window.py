@@ -139,7 +139,6 @@ class CupRobot(Robot):
         """Have a guest among the people of the page on which a cup is set up."""
         self.use_button("people")
         sheet = on_top(self.app, PeopleSheet)
-        assert sheet.list is not None
         self.reach("list")
         self.keys(*[pygame.K_DOWN] * (len(sheet.rows()) - 1), pygame.K_RETURN)
         self.write_name(name)

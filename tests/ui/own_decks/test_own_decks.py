@@ -344,7 +344,7 @@ def test_a_path_can_be_typed_instead(app: App, tmp_path: Path) -> None:
     write(app, "line", tmp_path / "nothing")
     press(app, "yes")
     assert app.top is dialog and dialog.fault
-    assert stored.bring_folder().is_dir() and str(stored.bring_folder()) in OwnDecks(app).spoken_text
+    assert stored.bring_folder().is_dir() and str(stored.bring_folder()) in app.scenes[-2].spoken_text
     write(app, "line", FORMS["folder of PNG"](tmp_path))
     press(app, "yes")
     assert read(app).whole

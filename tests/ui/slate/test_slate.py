@@ -19,7 +19,7 @@ from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.widgets.button import Button
 from tests.client.slate.entered import hands_of, match_of, presses
 from tests.spread import quick_diagonal
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, control
 from tests.ui.match_history.ledger import library_in
 from tests.ui.slate import evenings_kept as slates
 
@@ -114,7 +114,7 @@ def test_a_list_of_nothing_has_no_focus(app: App, tmp_path: Path) -> None:
     sheet = SlateEvenings(app, SlateKeeper(tmp_path), keeps=True)
     app.push(sheet)
     assert sheet.group.focused_name == "usual"
-    assert sheet.list is not None and not sheet.list.focusable
+    assert not control(sheet, "list").focusable
 
 
 def test_names_that_are_missing_or_the_same_are_told_in_a_sentence(app: App, tmp_path: Path) -> None:

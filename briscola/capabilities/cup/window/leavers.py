@@ -25,7 +25,7 @@ Household = Callable[[], Sequence[Entrant]]
 class LeavingSheet(ListSheet):
     """All entrants; a press on one asks who takes the place."""
 
-    first = "done"
+    takes_away = True
 
     def __init__(self, app: Host, keeper: CupKeeper, household: Household) -> None:
         super().__init__(app)
@@ -33,9 +33,6 @@ class LeavingSheet(ListSheet):
 
     def title(self) -> str:
         return _("Somebody leaves")
-
-    def sentences(self) -> Sequence[str]:
-        return [leaving_text()]
 
     @property
     def sentence(self) -> str:
@@ -63,10 +60,6 @@ class LeavingSheet(ListSheet):
     def press(self, number: int) -> None:
         self.app.push(InsteadSheet(self.app, self._keeper, self._order[number], self._household))
 
-    def resume(self) -> None:
-        self.again()
-        self.dirty = True
-
 
 def ask_to_break_off(app: Host, end: Callable[[], None]) -> None:
     """Ask whether the cup is to be ended before it is over, then call `end`."""
@@ -85,7 +78,7 @@ def ask_to_break_off(app: Host, end: Callable[[], None]) -> None:
 class InsteadSheet(ListSheet):
     """A computer, somebody of the household, a guest, or nobody. Only a press on one changes anything."""
 
-    first = "done"
+    takes_away = True
     closes_without_choice = True
 
     def __init__(self, app: Host, keeper: CupKeeper, who: int, household: Household) -> None:
@@ -106,9 +99,6 @@ class InsteadSheet(ListSheet):
     def title(self) -> str:
         name = self._others[self._who].name
         return _("In place of {name}").format(name=name) if name else _("In your place")
-
-    def sentences(self) -> Sequence[str]:
-        return [leaving_text()]
 
     @property
     def sentence(self) -> str:

@@ -50,9 +50,6 @@ class PeopleSheet(ListSheet):
     def title(self) -> str:
         return _("Who plays")
 
-    def sentences(self) -> Sequence[str]:
-        return [self.sentence]
-
     @property
     def sentence(self) -> str:
         return _("A press lets somebody play or not. Computers take the other places.")
@@ -85,8 +82,6 @@ class PeopleSheet(ListSheet):
         if 1 <= len(people) <= MOST:
             self._people = people
             self._choose(people)
-        self.again()
-        self.dirty = True
 
 
 class CupSetup(PageScene):

@@ -47,19 +47,12 @@ class WeekSheet(ListSheet):
         return day_state(day, self._results.mine(day), begun=self._results.left(day))
 
     def update(self, dt: float) -> bool:
-        moving = super().update(dt)
-        before, self.days = self.days, self._find_days()
-        if self.days == before:
-            return moving
-        self.layout(self.app.size)
-        return True
+        self.days = self._find_days()
+        return super().update(dt)
 
     def press(self, number: int) -> None:
         self.app.pop()
         self._choose(self.days[number])
-
-    def sentences(self) -> Sequence[str]:
-        return (self.sentence,)
 
     @property
     def sentence(self) -> str:

@@ -43,9 +43,6 @@ class SlateEvenings(ListSheet):
         slate = _open(self.kept, self.evenings[number])
         self.app.push(SlatePage(self.app, slate, keeps=self._keeps))
 
-    def sentences(self) -> Sequence[str]:
-        return (self.sentence,)
-
     @property
     def sentence(self) -> str:
         return slates_note() if self.kept.document.damage is None else damage_text(self.kept.document.damage)
@@ -56,10 +53,6 @@ class SlateEvenings(ListSheet):
     def begin(self) -> None:
         """Choose people and game of a new evening."""
         _choose_new(self.app, self.kept, keeps=self._keeps)
-
-    def resume(self) -> None:
-        self.list = None
-        self.layout(self.app.size)
 
 
 def _open(kept: SlateKeeper, evening: RealEvening | None) -> OpenSlate:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-import pygame
-
 from briscola.i18n.meeting_words import (
     bad_entry,
     meeting_point_sources,
@@ -24,7 +22,7 @@ from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.scenes.sheets.list_sheet import RemovableList, RemovableRow
-from briscola.ui.scenes.sheets.parts import Control, Press, Row
+from briscola.ui.scenes.sheets.parts import Control, Label, Press, Row, Stack
 from briscola.ui.views.text.text_column import Part, TextColumn
 from briscola.ui.widgets.text_field import TextField
 
@@ -160,33 +158,23 @@ class MeetingPoints(RemovableList):
         return _("There is none yet.")
 
     def listed(self) -> Sequence[RemovableRow]:
-        self.points = self.app.settings.meeting_points
-        return [
-            RemovableRow(str(at), ", ".join(_row_words(text)), partial(self._remove, text))
-            for at, text in enumerate(self.points)
-        ]
+        found = []
+        for at, text in enumerate(self.app.settings.meeting_points):
+            host, under = _row_words(text)
+            shown = Stack(Label(host, "row"), Label(under, "small", RED if host == text else INK_2), gap=0)
+            found.append(RemovableRow(str(at), f"{host}, {under}", partial(self._remove, text), shown))
+        return found
 
-    def layout(self, size: tuple[int, int]) -> None:
-        fonts, scale = self.kit.fonts, self.kit.scale
-        row = max(50, scale.px(76), fonts.line("row") + fonts.line("small") + scale.px(14))
-        add = self.lay_list(size, row, (_("Add one…"), lambda: self.app.push(AddMeetingPoint(self.app))))
-        add.enabled = len(self.points) < MOST
+    def adding(self) -> Press:
+        add = Press(_("Add one…"), lambda: self.app.push(AddMeetingPoint(self.app)), "add")
+        add.off(len(self.app.settings.meeting_points) >= MOST)
+        return add
 
     # ---- what is done
 
     def _remove(self, text: str) -> None:
         kept = [each for each in self.app.settings.meeting_points if each != text]
         self.app.change(meeting_points=kept)
-        self.layout(self.app.size)
-        self.dirty = True
-
-    def paint_row(self, target: pygame.Surface, at: int, place: pygame.Rect, room: int) -> None:
-        fonts, text = self.kit.fonts, self.points[at]
-        host, under = _row_words(text)
-        ink = RED if host == text else INK_2
-        top = place.centery - (fonts.line("row") + fonts.line("small")) // 2
-        fonts.draw(target, host, "row", (place.x, top), INK, width=room)
-        fonts.draw(target, under, "small", (place.x, top + fonts.line("row")), ink, width=room)
 
 
 def _row_words(text: str) -> tuple[str, str]:

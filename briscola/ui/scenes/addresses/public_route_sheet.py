@@ -112,7 +112,8 @@ class PublicRouteSheet(ContentSheet):
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
         if self.trial is not None:
-            self.views[0].scroll_to(self.views[0].most)
+            for view in self.views:
+                view.scroll_to(view.most)
 
     def fill(self, column: TextColumn) -> None:
         self._field(

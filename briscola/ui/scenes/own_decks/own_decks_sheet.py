@@ -19,11 +19,12 @@ from briscola.storage.own_decks import (
 )
 from briscola.system import resources
 from briscola.ui.render.kit import deck_at_home
-from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
-from briscola.ui.scenes.sheets.dialog import Dialog, Press, path_of
+from briscola.ui.scenes.sheets.dialog import Dialog, path_of
 from briscola.ui.scenes.sheets.list_sheet import RemovableList, RemovableRow
+from briscola.ui.scenes.sheets.parts import Label, Press
+from briscola.ui.widgets.button import Action
 
 
 class OwnDecks(RemovableList):
@@ -45,8 +46,13 @@ class OwnDecks(RemovableList):
         return _("You have brought none yet.")
 
     def listed(self) -> Sequence[RemovableRow]:
-        self.decks = resources.own_decks()
-        return [RemovableRow(info.name, info.title, partial(self._ask, info)) for info in self.decks]
+        return [
+            RemovableRow(info.name, info.title, partial(self._ask, info), Label(info.title, "row"))
+            for info in resources.own_decks()
+        ]
+
+    def adding(self) -> Press:
+        return Press(_("Add a deck…"), self._add, "add")
 
     def enter(self) -> None:
         """Look at a deck that has been laid into the folder, as the title does."""
@@ -56,11 +62,6 @@ class OwnDecks(RemovableList):
     def resume(self) -> None:
         super().resume()
         self.enter()
-
-    def layout(self, size: tuple[int, int]) -> None:
-        scale = self.kit.scale
-        row = max(50, scale.px(68), self.kit.fonts.line("row") + scale.px(14))
-        self.lay_list(size, row, (_("Add a deck…"), self._add))
 
     # ---- what is done
 
@@ -76,7 +77,7 @@ class OwnDecks(RemovableList):
             )
         )
 
-    def _take(self, line: str) -> str | Press:
+    def _take(self, line: str) -> str | Action:
         path = path_of(line)
         if not may_be_deck(path):
             return refused_text("damaged")
@@ -106,7 +107,3 @@ class OwnDecks(RemovableList):
         if self.app.settings.deck == name:
             self.app.change(deck=deck_at_home())
         self.resume()
-
-    def paint_row(self, target: pygame.Surface, at: int, place: pygame.Rect, room: int) -> None:
-        title = self.decks[at].title
-        self.kit.fonts.draw(target, title, "row", place.midleft, INK, anchor="midleft", width=room)

@@ -133,7 +133,6 @@ class QuestionKeys(ListSheet):
         if refused:
             self.app.click("peg")
         self._sentence, self._refused = sentence, refused
-        self.again()
 
 
 class VoiceSheet(ListSheet):
@@ -165,14 +164,10 @@ class VoiceSheet(ListSheet):
     def sentence(self) -> str:
         return _("Press a voice, and it speaks from now on. A letter leads to the names that begin with it.")
 
-    def sentences(self) -> Sequence[str]:
-        return (self.sentence,)
-
     def press(self, number: int) -> None:
         """Let a voice speak."""
         name = self.voices[number]
         self.app.change(speech_voice=name)
-        self.again()
         self.app.speaker.say(name or language_voice())
 
 

@@ -31,7 +31,7 @@ class ContentSheet(SheetScene, ABC):
     columns: Sequence[TextColumn] = ()
     """The content as it is placed; none for a page that places it by hand."""
     views: Sequence[ScrollView] = ()
-    """The columns in their rooms, where they scroll if they are higher."""
+    """The columns that scroll, because they are higher than their room."""
     _placed_for: object = None
 
     # ---- content
@@ -137,21 +137,30 @@ class ContentSheet(SheetScene, ABC):
         Scroll, caret and whatever is held go on where they were.
         """
         self.room, before, views = room, self.group, list[ScrollView]()
+        self._still: list[tuple[TextColumn, tuple[int, int]]] = []
         names = [widget.name for column in (*self.columns, foot) for widget in column.widgets]
         first = self.first or next(iter(names), None)
         self.new_group(focus=first)
         x, aside = room.x, self.kit.scale.px(22)
         for at, column in enumerate(self.columns):
             width = column.width if at < len(self.columns) - 1 else room.right - x
-            place = pygame.Rect(x, room.y, width, room.height)
-            views.append(self.scrolled(column, place, name="right" if at else "text"))
+            if column.height > room.height:
+                place = pygame.Rect(x, room.y, width, room.height)
+                views.append(self.scrolled(column, place, name="right" if at else "text"))
+            else:
+                self._stand(column, (x, room.y))
             x += width + 2 * aside
         self.views = views
-        for widget in foot.widgets:
-            widget.rect.move_ip(room.bottomleft)
-        self.group.add(*foot.widgets)
+        self._stand(foot, room.bottomleft)
         self.restore_focus(first)
         self.group.go_on_from(before)
+
+    def _stand(self, column: TextColumn, at: tuple[int, int]) -> None:
+        """Add a column that does not scroll."""
+        self._still.append((column, at))
+        for widget in column.widgets:
+            widget.rect.move_ip(at)
+        self.group.add(*column.widgets)
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
@@ -165,6 +174,8 @@ class ContentSheet(SheetScene, ABC):
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
+        for column, at in self._still:
+            column.draw(target, *at)
         if len(self.columns) > 1:
             x = self.room.x + self.columns[0].width + self.kit.scale.px(22)
             draw_column_rule(target, x, self.inner.y, self.inner.bottom)

@@ -8,25 +8,23 @@ from functools import partial
 from pathlib import Path
 
 import pygame
-from msgspec import Struct
 
 from briscola.i18n.text import lazy
 from briscola.ui.render.theme import RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets.sheet import SheetScene
-from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.scenes.sheets.content_sheet import ContentSheet
+from briscola.ui.scenes.sheets.parts import Control, Press, Row, Space, Stack
+from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.widgets.button import Action
 from briscola.ui.widgets.text_field import TextField
 
 LEADING = 1.1
-MIDDLE = 0.47
-"""Centre of the sheet, as a share of the window's height."""
 LONGEST = 2000
 """Maximum characters of a written answer, enough for a path or the codes of a match."""
 
-Press = Callable[[], None]
 Words = Callable[[], str]
 """A text that follows the language: a `lazy` one, or a function."""
-Take = Callable[[str], str | Press]
+Take = Callable[[str], str | Action]
 """Take a written answer; return what is wrong with it (or nothing), or an action to run afterwards."""
 
 
@@ -35,25 +33,10 @@ def path_of(line: str) -> Path:
     return Path(os.path.expanduser(line))  # noqa: PTH111 - leaves ~nobody as it is
 
 
-class _Measures(Struct, frozen=True, kw_only=True):
-    """Lengths in px at 1080; `least` is the minimum width in px."""
-
-    least: int
-    width: int
-    text: int
-    """From the title to the text."""
-    over: int
-    """Room kept over the text; `under` it; `gap` between field and buttons, and between two buttons."""
-    under: int
-    gap: int
-
-
-PLAIN = _Measures(least=460, width=720, text=20, over=20, under=40, gap=24)
-WRITTEN = _Measures(least=620, width=980, text=12, over=22, under=22, gap=22)
-
-
-class Dialog(SheetScene):
+class Dialog(ContentSheet):
     """Lies over the scene below. It is popped before the answer's action runs; Esc chooses no answer."""
+
+    leading = LEADING
 
     def __init__(
         self,
@@ -62,10 +45,10 @@ class Dialog(SheetScene):
         title: Words,
         text: Words,
         yes: Words,
-        on_yes: Press | None = None,
+        on_yes: Action | None = None,
         no: Words | None = None,
-        on_no: Press | None = None,
-        also: Sequence[tuple[Words, Press]] = (),
+        on_no: Action | None = None,
+        also: Sequence[tuple[Words, Action]] = (),
         loses: bool = False,
         line: str = "",
         take: Take | None = None,
@@ -85,38 +68,32 @@ class Dialog(SheetScene):
         self.on_yes, self.on_no, self.take, self.line = on_yes, on_no, take, line
         self.also, self.any_sign = also, any_sign
         self.asks = (on_yes or on_no or take) is not None
-        self.first = "line" if take is not None else "no" if loses else "yes"
+        self._loses = loses
         self.fault = ""
+
+    @property
+    def first(self) -> str:
+        return "line" if self.take is not None else "no" if self._loses else "yes"
 
     def title(self) -> str:
         return self.words()
 
     @property
-    def spoken_text(self) -> str:
-        return "\n".join(filter(None, (self.text(), self.fault)))
+    def wide(self) -> tuple[int, int]:
+        return (460, 720) if self.take is None else (620, 980)
 
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale = self.kit, self.kit.scale
-        measures = PLAIN if self.take is None else WRITTEN
-        width = min(size[0] - 2 * scale.edge, max(measures.least, scale.px(measures.width)))
-        pad, gap, button = max(28, scale.px(56)), scale.px(measures.gap), scale.target(68)
-        self.column = TextColumn(kit, width - 2 * pad, leading=LEADING)
-        self.column.text(self.text(), "body")
+    @property
+    def live(self) -> str:
+        return self.fault
+
+    def fill(self, column: TextColumn) -> None:
+        column.text(self.text(), "body")
         if self.fault:
-            self.column.text(self.fault, "body-strong", RED)
-        self.text_gap = scale.px(measures.text)
-        head = kit.fonts.line("panel") + self.column.height
-        head += scale.px(measures.over) + scale.px(measures.under)
-        field = 0 if self.take is None else max(44, scale.px(60))
-        below = len(self.also) + 1 if self.also else 0
-        height = 2 * pad + head + (field + 2 * gap if field else 0) + button + below * (button + gap)
-        inner = self.unfold(size, (width, height), (pad, pad), middle=MIDDLE)
-        group = self.new_group(focus=self.first)
-        if field:
-            place = pygame.Rect(inner.x, inner.y + head, inner.width, field)
-            self.field = TextField(
-                kit,
-                place,
+            column.text(self.fault, "body-strong", RED)
+        if self.take is not None:
+            column.gap(22)
+            line = Control(
+                TextField,
                 self.line,
                 self._write,
                 limit=LONGEST,
@@ -124,19 +101,18 @@ class Dialog(SheetScene):
                 on_enter=self._agree,
                 any_sign=self.any_sign,
             )
-            self.field.label = self.title()
-            group.add(self.field)
-        left, right = self.button_row(button, gap)
-        last = pygame.Rect(inner.x, left.y, inner.width, button)
-        others = [last.move(0, -(button + gap) * at) for at in range(below, -1, -1)]
+            column.put(line.called(self.title()))
+
+    def foot(self) -> Part:
+        yes = Press(self.yes(), self._agree, "yes", main=self.first != "no")
+        no = Press(self.no(), lambda: self._close(self.on_no), "no") if self.asks else None
         if self.also:
-            right, left, *others = others
-        no = self.button(left, self.no(), lambda: self._close(self.on_no), "no") if self.asks else None
-        yes = self.button(right, self.yes(), self._agree, "yes", primary=self.first != "no")
-        group.add(*filter(None, (yes, no) if self.also else (no, yes)))
-        for at, (words, press) in enumerate(self.also):
-            group.add(self.button(others[at], words(), partial(self._close, press), f"also-{at}"))
-        self.restore_focus(self.first)
+            also = (
+                Press(words(), partial(self._close, press), f"also-{at}")
+                for at, (words, press) in enumerate(self.also)
+            )
+            return Stack(yes, *filter(None, [no]), *also)
+        return Row(no or Space(), yes)
 
     def _write(self, line: str) -> None:
         self.line = line
@@ -147,12 +123,10 @@ class Dialog(SheetScene):
         elif text := self.line.strip():
             found = self.take(text)
             self.fault = found if isinstance(found, str) else ""
-            if self.fault:
-                self.layout(self.app.size)
-            else:
+            if not self.fault:
                 self._close(None if isinstance(found, str) else found)
 
-    def _close(self, then: Press | None) -> None:
+    def _close(self, then: Action | None) -> None:
         self.app.pop()
         if then is not None:
             then()
@@ -163,9 +137,6 @@ class Dialog(SheetScene):
             self._agree()
             return True
         return super().handle(event)
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        self.column.draw(target, self.inner.x, y + self.text_gap)
 
 
 def tell(app: Host, title: Words | str, text: Words | str, yes: Words | None = None) -> None:

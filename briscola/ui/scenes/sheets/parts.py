@@ -43,6 +43,24 @@ class Text:
         column.text(self._words, self._role, self._ink)
 
 
+class Label:
+    """Words in one line of a row that something else says: a control beside them."""
+
+    def __init__(self, words: str, role: Role = "body", ink: Colour = INK) -> None:
+        self._words, self._role, self._ink = words, role, ink
+
+    def width(self, _kit: Kit) -> int:
+        return 0
+
+    def add_to(self, column: TextColumn) -> None:
+        fonts, words, role, ink = column.kit.fonts, self._words, self._role, self._ink
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            fonts.draw(target, words, role, (x, y), ink, width=column.width)
+
+        column.canvas(fonts.line(role), paint)
+
+
 class Control:
     """A control, made by `kind(kit, rect, …)` when its place is known; its `height` is at 1080."""
 
@@ -128,6 +146,23 @@ BESIDE = 26
 """Margin of a button's words (at 1080) that a narrow row may take away on either side."""
 
 
+class Stack:
+    """Parts below each other."""
+
+    def __init__(self, *parts: Part, gap: float = 22) -> None:
+        """`gap` between two parts, at 1080."""
+        self.parts, self._gap = parts, gap
+
+    def width(self, _kit: Kit) -> int:
+        return 0
+
+    def add_to(self, column: TextColumn) -> None:
+        for at, part in enumerate(self.parts):
+            if at:
+                column.gap(self._gap)
+            part.add_to(column)
+
+
 class Row:
     """Parts side by side, their middles at one height; below each other, the last one first, if too wide.
 
@@ -159,10 +194,7 @@ class Row:
         gap, widths = column.kit.scale.px(self._gap), self._widths(column)
         shown = [part for part in self.parts if not isinstance(part, Space)]
         if widths is None:
-            for part in reversed(shown):
-                if part is not shown[-1]:
-                    column.gap(self._gap)
-                part.add_to(column)
+            column.put(Stack(*reversed(shown), gap=self._gap))
             return
         x, found = 0, []
         for part, width in zip(self.parts, widths, strict=True):
@@ -186,12 +218,12 @@ class Field:
 
     def add_to(self, column: TextColumn) -> None:
         if not self._share:
-            column.unread(self._label, "small-strong", INK_2)
+            column.put(Label(self._label, "small-strong", INK_2))
             column.gap(8)
             self._control.add_to(column)
             return
         left = column.inside(round(column.width * self._share) - column.kit.scale.px(14))
-        left.unread(self._label, "body", INK)
+        left.put(Label(self._label))
         right = column.inside(column.width - round(column.width * self._share))
         self._control.add_to(right)
         column.beside([(0, left), (column.width - right.width, right)])

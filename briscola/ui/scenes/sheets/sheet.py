@@ -49,6 +49,7 @@ class SheetScene(Scene, ABC):
         """
         self.rect = pygame.Rect((0, 0), extent)
         self.rect.center = (size[0] // 2, size[1] // 2 if middle == 0.5 else round(size[1] * middle))
+        self.rect.clamp_ip(pygame.Rect((0, 0), size).inflate(-self.kit.scale.rim, -self.kit.scale.rim))
         self.inner = self.rect.inflate(-2 * pad[0], -2 * pad[1])
         self.veil = pygame.Surface(size)
         self.veil.fill(VEIL)

@@ -142,15 +142,6 @@ class TextColumn:
 
         self.canvas(height, paint, text, heading=heading)
 
-    def unread(self, text: str, role: Role, colour: Colour) -> None:
-        """Add words in one line that something else says: the label of a control."""
-        fonts, room = self.kit.fonts, self.width
-
-        def paint(target: pygame.Surface, x: int, y: int) -> None:
-            fonts.draw(target, text, role, (x, y), colour, width=room)
-
-        self.canvas(fonts.line(role), paint)
-
     def rule(self) -> None:
         """Add a hairline."""
 

@@ -56,6 +56,7 @@ class RowList(ScrollView):
     def go_on_from(self, before: Self) -> None:
         super().go_on_from(before)
         self.chosen = min(before.chosen, max(0, self.count - 1))
+        self.show_row(self.chosen)
 
     def chose(self) -> None:
         """Called when another row has been chosen."""
