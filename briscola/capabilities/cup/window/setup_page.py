@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from secrets import randbits
 
-import pygame
-
 from briscola.capabilities.cup.choice import choice_after
 from briscola.capabilities.cup.cup import Cup, Entrant
 from briscola.capabilities.cup.file import CupRow
@@ -17,20 +15,19 @@ from briscola.capabilities.cup.people import people_again
 from briscola.capabilities.cup.window.leavers import ask_for_guest
 from briscola.capabilities.cup.words import SetupRow, entrant_name, form_text, old_cup_text, setup_rows
 from briscola.i18n.text import _, ngettext
-from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets.content_sheet import PaperScene
+from briscola.ui.scenes.sheets.content_sheet import ContentPage, PaperScene
 from briscola.ui.scenes.sheets.list_sheet import ListSheet, Rows
-from briscola.ui.scenes.sheets.sheet import PageScene
-from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.text.text_column import TextColumn
-from briscola.ui.widgets.button import Button
+from briscola.ui.scenes.sheets.parts import Control, Field, Press, Row, Space
+from briscola.ui.views.text.text_column import Part, TextColumn
 from briscola.ui.widgets.choice import Stepper
 from briscola.ui.widgets.dropdown import Dropdown
-from briscola.ui.widgets.widget import Widget
 
 DROPDOWNS = ("form", "game")
 """Choices whose values drop down as a list; the others have arrows."""
+LABELS = 0.36
+"""Share of the width for the labels of the choices."""
 
 
 class PeopleSheet(ListSheet):
@@ -84,7 +81,7 @@ class PeopleSheet(ListSheet):
             self._choose(people)
 
 
-class CupSetup(PageScene):
+class CupSetup(ContentPage):
     """Six choices and a sentence on what follows from them; `begin` gets the cup with its tables drawn."""
 
     def __init__(
@@ -106,58 +103,42 @@ class CupSetup(PageScene):
         return _("A cup for an evening")
 
     @property
-    def spoken_text(self) -> str:
-        return self._told()
+    def wide(self) -> tuple[int, int]:
+        return 0, 1300
 
-    def _told(self) -> str:
-        return form_text(form_of(self.choice.form), self.choice.size, self.choice.game.players)
+    @property
+    def first(self) -> str:
+        return "draw"
 
-    # ---- layout
+    @property
+    def live(self) -> object:
+        return self.choice, self.people
 
-    def layout(self, size: tuple[int, int]) -> None:
-        del size
-        kit, scale = self.kit, self.kit.scale
-        pad = max(22, scale.px(56)), max(18, scale.px(40))
-        tall, gap = scale.target(58), scale.px(14)
-        rows = setup_rows(self.choice, len(self.people), made=True)
-        labels = [_("People"), *(row.label for row in rows)]
-        told, below = 2 * kit.fonts.line("small"), scale.target(66)
-        high = len(labels) * (tall + scale.px(26)) + told + below + scale.px(40) + 2 * pad[1]
-        inner = self.lay_page(pad, focus="draw", width=scale.px(1300), height=high, sinks=0.35)
-        foot = inner.bottom - below
-        step = min(scale.target(58) + scale.px(26), (foot - told - gap - inner.y) // len(labels))
-        tall = min(tall, step - max(2, scale.px(4)))
-        middle = inner.x + round(inner.width * 0.36)
-        rects = [
-            pygame.Rect(middle, inner.y + at * step, inner.right - middle, tall) for at in range(len(labels))
-        ]
-        self.labels = [(words, (inner.x, rect.centery)) for words, rect in zip(labels, rects, strict=True)]
-        people = self.button(rects[0], self._names(rects[0].width), self._choose_people, "people")
-        self.group.add(people.called(labels[0]))
-        for row, rect in zip(rows, rects[1:], strict=True):
-            self.group.add(self._control(row, rect).called(row.label))
-        self.told_at = inner.x, inner.y + len(labels) * step + scale.px(6)
-        words = _("Draw the tables")
-        wide = Button.width_for(kit, words)
-        place = pygame.Rect(inner.right - wide, foot, wide, scale.target(66))
-        if self.keeper.ended:
-            before = _("Cups so far")
-            rect = pygame.Rect(inner.x, foot, Button.width_for(kit, before), place.height)
-            self.group.add(self.button(rect, before, self._before, "before"))
-        self.group.add(self.main_button(place, words, self._draw_tables, "draw"))
-        self.label_room = middle - inner.x - gap
-        self.restore_focus("draw")
+    def fill(self, column: TextColumn) -> None:
+        room = round(column.width * (1 - LABELS))
+        people = Press(self._names(room), self._choose_people, "people").tall(58)
+        column.put(Field(_("People"), people, share=LABELS))
+        for row in setup_rows(self.choice, len(self.people), made=True):
+            column.gap(26)
+            column.put(Field(row.label, self._control(row).tall(58), share=LABELS))
+        column.gap(26)
+        choice = self.choice
+        told = form_text(form_of(choice.form), choice.size, choice.game.players)
+        column.text(told, least=2 * self.kit.fonts.line("small"))
 
-    def _control(self, row: SetupRow, rect: pygame.Rect) -> Widget:
+    def foot(self) -> Part:
+        before = [Press(_("Cups so far"), self._before, "before")] if self.keeper.ended else []
+        return Row(*before, Space(), Press(_("Draw the tables"), self._draw_tables, "draw", main=True))
+
+    def _control(self, row: SetupRow) -> Control:
         """The control of a row."""
 
         def choose(at: int) -> None:
             self.choice = row.choose(at).with_space(len(self.people))
-            self.resume()
 
         if row.field in DROPDOWNS:
-            return Dropdown(self.kit, rect, row.values, row.chosen, choose, name=row.field)
-        return Stepper(self.kit, rect, row.values, row.chosen, choose, wrap=False, name=row.field)
+            return Control(Dropdown, row.values, row.chosen, choose, name=row.field)
+        return Control(Stepper, row.values, row.chosen, choose, wrap=False, name=row.field)
 
     def _names(self, width: int) -> str:
         """The people in a line of so many px; their number if the names are too long."""
@@ -181,23 +162,6 @@ class CupSetup(PageScene):
 
     def _draw_tables(self) -> None:
         self._begin(self.choice.draw(self.people, self._seed(), date.today().isoformat()))
-
-    def resume(self) -> None:
-        self.layout(self.app.size)
-        self.dirty = True
-
-    # ---- drawing
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        del y
-        fonts = self.kit.fonts
-        for words, at in self.labels:
-            fonts.draw(target, words, "body", at, INK, anchor="midleft", width=self.label_room)
-        lines_told = fonts.wrap(self._told(), "small", self.inner.width)
-        fonts.draw_lines(target, lines_told, "small", self.told_at, INK_2)
-
-    def text_lines(self) -> Sequence[ReadingLine]:
-        return [ReadingLine(self._told())]
 
 
 class OldCups(PaperScene):

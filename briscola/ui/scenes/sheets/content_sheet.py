@@ -15,6 +15,7 @@ from briscola.ui.scenes.sheets.parts import Press, Row, Space
 from briscola.ui.scenes.sheets.sheet import PageScene, SheetScene
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.widgets.focus_group import FocusGroup
 from briscola.ui.widgets.panel import draw_column_rule, heading_height
 from briscola.ui.widgets.scroll import ScrollView
 
@@ -94,7 +95,9 @@ class ContentSheet(SheetScene, ABC):
         around = 2 * pad + head + foot.height
         high = self._fill_columns(width - 2 * pad, size[1] - 2 * scale.rim - around)
         self.unfold(size, (width, high + around), (pad, pad), middle=self.middle)
-        self._place(pygame.Rect(self.inner.x, self.inner.y + head, self.inner.width, high), foot)
+        before = self.group
+        self.new_group(focus=self._first(foot))
+        self._place(pygame.Rect(self.inner.x, self.inner.y + head, self.inner.width, high), foot, before)
 
     def _foot_column(self, width: int) -> TextColumn:
         """The foot with the room above it."""
@@ -131,16 +134,13 @@ class ContentSheet(SheetScene, ABC):
             fill(column := TextColumn(self.kit, narrower, leading=self.leading))
         return column
 
-    def _place(self, room: pygame.Rect, foot: TextColumn) -> None:
+    def _place(self, room: pygame.Rect, foot: TextColumn, before: FocusGroup) -> None:
         """Add the content in its room, and the foot below it.
 
         Scroll, caret and whatever is held go on where they were.
         """
-        self.room, before, views = room, self.group, list[ScrollView]()
+        self.room, views = room, list[ScrollView]()
         self._still: list[tuple[TextColumn, tuple[int, int]]] = []
-        names = [widget.name for column in (*self.columns, foot) for widget in column.widgets]
-        first = self.first or next(iter(names), None)
-        self.new_group(focus=first)
         x, aside = room.x, self.kit.scale.px(22)
         for at, column in enumerate(self.columns):
             width = column.width if at < len(self.columns) - 1 else room.right - x
@@ -152,8 +152,13 @@ class ContentSheet(SheetScene, ABC):
             x += width + 2 * aside
         self.views = views
         self._stand(foot, room.bottomleft)
-        self.restore_focus(first)
+        self.restore_focus(self._first(foot))
         self.group.go_on_from(before)
+
+    def _first(self, foot: TextColumn) -> str | None:
+        """Name of the control that has the focus at first, which is no text that scrolls."""
+        names = (widget.name for column in (*self.columns, foot) for widget in column.widgets)
+        return self.first or next(names, None)
 
     def _stand(self, column: TextColumn, at: tuple[int, int]) -> None:
         """Add a column that does not scroll."""
@@ -184,7 +189,9 @@ class ContentSheet(SheetScene, ABC):
 class PaperScene(ContentSheet, ABC):
     """A sheet to be read. Closed by its button, by Esc or by a press beside it."""
 
-    wide = (660, 1080)
+    @property
+    def wide(self) -> tuple[int, int]:
+        return 660, 1080
 
     @property
     def first(self) -> str:
@@ -213,7 +220,10 @@ class PaperScene(ContentSheet, ABC):
 class ContentPage(ContentSheet, PageScene, ABC):
     """A page of its own."""
 
-    wide = (0, 1776)
+    @property
+    def wide(self) -> tuple[int, int]:
+        return 0, 1776
+
     high = 0
     """Height of the sheet in px at 1080 if it is not that of its content."""
     sinks = 0.35
@@ -228,6 +238,6 @@ class ContentPage(ContentSheet, PageScene, ABC):
         foot = self._foot_column(most.width - 2 * pad[0])
         around = 2 * pad[1] + foot.height
         high = self._fill_columns(most.width - 2 * pad[0], most.height - around)
-        tall = max(high + around, scale.px(self.high))
-        inner = self.lay_page(pad, focus=self.first, width=width, height=tall, sinks=self.sinks)
-        self._place(pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot.height), foot)
+        before, tall = self.group, max(high + around, scale.px(self.high))
+        inner = self.lay_page(pad, focus=self._first(foot), width=width, height=tall, sinks=self.sinks)
+        self._place(pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot.height), foot, before)

@@ -24,7 +24,7 @@ class Space:
         self._wide = wide
 
     def width(self, kit: Kit) -> int:
-        return kit.scale.px(self._wide)
+        return kit.scale.px(self._wide) if self._wide else 0
 
     def add_to(self, _column: TextColumn) -> None:
         """Add nothing."""
