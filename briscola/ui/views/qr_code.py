@@ -3,10 +3,14 @@
 import pygame
 import segno
 
+from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, PAPER
+from briscola.ui.views.text.text_column import TextColumn
 
 QUIET = 4
 """Modules of free paper on each side, as readers need it."""
+WIDE, LEAST = 480, 120
+"""Usual side of a code at 1080, and the least one in px."""
 
 
 def qr_picture(text: str, side: int) -> pygame.Surface | None:
@@ -23,3 +27,24 @@ def qr_picture(text: str, side: int) -> pygame.Surface | None:
             if dark:
                 picture.fill(INK, ((x + QUIET) * module, (y + QUIET) * module, module, module))
     return picture
+
+
+class QrCode:
+    """A QR code in the middle of a column, `WIDE` px high (at 1080), or less where there is less room."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def width(self, _kit: Kit) -> int:
+        return 0
+
+    def add_to(self, column: TextColumn) -> None:
+        wanted = min(column.width, column.kit.scale.px(WIDE))
+        side = column.give(wanted, min(wanted, LEAST))
+        picture = qr_picture(self._text, side)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            if picture is not None:
+                target.blit(picture, picture.get_rect(center=(x + column.width // 2, y + side // 2)))
+
+        column.canvas(side, paint)

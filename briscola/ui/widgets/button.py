@@ -1,6 +1,7 @@
 """Buttons of paper, red card and round dark discs; one that copies a text; links, which are words."""
 
 from collections.abc import Callable
+from typing import Self
 
 import pygame
 from msgspec.structs import replace
@@ -211,6 +212,10 @@ class CopyButton(Button):
         name = _("Copy: {what}").format(what=self.label) if self.label and not self.explained else said.name
         outcome = {"check": _("Copied"), "cross": _("The clipboard refuses")}
         return replace(said, name=name, value=outcome.get(self.icon_name or "", ""), more=self.explained)
+
+    def go_on_from(self, before: Self) -> None:
+        if before._left and before._words == self._words:
+            self.icon_name, self.text, self._left = before.icon_name, before.text, before._left
 
     def _copy(self) -> None:
         copied = clipboard.copy(self.copied)

@@ -14,19 +14,21 @@ from briscola.i18n.closing_words import closing_question
 from briscola.i18n.elsewhere_words import elsewhere_title
 from briscola.i18n.friends_words import agreed_words, table_of, waited_words
 from briscola.i18n.game_words import game_title, rules_chapter
-from briscola.i18n.text import _, lazy
+from briscola.i18n.text import lazy
 from briscola.network.messages.fields import RosterPlace
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host, control_lines
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
-from briscola.ui.scenes.friends.code_column import CodeColumn
+from briscola.ui.scenes.friends.code_column import add_code
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
 from briscola.ui.scenes.friends.lobby_offer import lobby_offer
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.seat_list import SeatList
+from briscola.ui.scenes.phones.addresses import choose_address
+from briscola.ui.scenes.sheets.content_sheet import filled
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.sheets.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
@@ -92,14 +94,16 @@ class TablePage(PageScene):
         self.column_x = inner.x + left + 2 * gap
         side = pygame.Rect(self.column_x + 2 * gap, inner.y, 0, foot - gap - inner.y)
         side.width = inner.right - side.x
-        self.column = CodeColumn(
-            kit,
-            side,
-            table,
-            let_in=self.friends.own.let_in,
+        code = partial(
+            add_code,
+            table=table,
             own_address=self.app.settings.own_address,
-            choose_address=self._choose_address,
+            let_in=self.friends.own.let_in,
+            choose=self._choose_address,
         )
+        self.column, self.column_at = filled(kit, code, side.width, side.height), side.topleft
+        for widget in self.column.widgets:
+            widget.rect.move_ip(side.topleft)
         group.add(*self.seats.widgets)
         group.add(*self.column.widgets)
         group.add(*self.seats.onlookers_button())
@@ -141,8 +145,7 @@ class TablePage(PageScene):
 
     @property
     def spoken_text(self) -> str:
-        knocks = [f"{_('At the door')}: {words}" for words in self.column.knock_words]
-        return "\n".join([*knocks, self.note])
+        return "\n".join([*self.column.news, self.note])
 
     @property
     def note(self) -> str:
@@ -170,11 +173,15 @@ class TablePage(PageScene):
             ReadingLine(game_title(self.seats.rules), heading=True),
             ReadingLine(agreed),
             *map(ReadingLine, self.seats.reading()),
-            *self.column.column.read,
+            *self.column.read,
             *control_lines(self.group),
         ]
 
     # ---- what is done
+
+    def _choose_address(self, address: str) -> None:
+        choose_address(self.app, address)
+        self.layout(self.app.size)
 
     def sit(self, seat: int) -> None:
         """Ask for a seat."""
@@ -234,10 +241,6 @@ class TablePage(PageScene):
     def edit_onlookers(self) -> None:
         """Show who looks on, and if anybody may."""
         self.app.push(OnlookersSheet(self.app, self.friends))
-
-    def _choose_address(self, address: str) -> None:
-        self.app.change(own_address=address)
-        self.layout(self.app.size)
 
     def _begin(self) -> None:
         """Be ready; the host's press begins the match as soon as that is known."""
@@ -358,7 +361,7 @@ class TablePage(PageScene):
         self._draw_game(target)
         draw_column_rule(target, self.column_x, inner.y, self.foot.y - kit.scale.px(24))
         self.seats.draw(target)
-        self.column.draw(target)
+        self.column.draw(target, *self.column_at)
         lines = kit.fonts.wrap(self.note, "small", self.foot.width)
         y = self.foot.centery - kit.fonts.line("small") * len(lines) // 2
         kit.fonts.draw_lines(target, lines, "small", (self.foot.x, y), RED if self._linked[1] else INK_2)

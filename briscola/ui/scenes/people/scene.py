@@ -17,12 +17,12 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.current_person import name_of
 from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.people.person_sheet import PersonSheet
+from briscola.ui.scenes.sheets.content_sheet import ContentPage
 from briscola.ui.scenes.sheets.dialog import Dialog
-from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.scenes.sheets.parts import Control, Press, Row, Space
 from briscola.ui.views.faces.seat_views import SeatStyle, draw_face
-from briscola.ui.widgets.button import Button
-from briscola.ui.widgets.scroll import ScrollView
-from briscola.ui.widgets.widget import Pressable, Widget
+from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.widgets.widget import Pressable
 
 
 class PersonRow(Pressable):
@@ -74,7 +74,7 @@ class PersonRow(Pressable):
         )
 
 
-class People(PageScene):
+class People(ContentPage):
     """A press on a person makes them play."""
 
     def __init__(
@@ -89,54 +89,35 @@ class People(PageScene):
         super().__init__(app)
         self.household, self._play_as, self._remove = household, play_as, remove
 
-    # ---- what stands where
-
-    def layout(self, size: tuple[int, int]) -> None:
-        del size
-        kit, scale = self.kit, self.kit.scale
-        people, playing = self.household.library.profiles.all(), self.household.library.profile
-        pad, gap = max(22, scale.px(48)), scale.px(24)
-        row, button = max(60, scale.px(104)), scale.target(66)
-        height = 2 * pad + len(people) * row + gap + button
-        first, wide = f"person-{playing.id}", max(700, scale.px(1080))
-        inner = self.lay_page((pad, pad), focus=first, width=wide, height=height, sinks=0.35)
-        group = self.group
-        shown = pygame.Rect(inner.x, inner.y, inner.width, inner.height - gap - button)
-        view = ScrollView(kit, shown, len(people) * row)
-        view.focusable = False
-        group.add(view)
-        change = _("Change…")
-        wide = Button.width_for(kit, change)
-        free = shown.width - (gap if view.most else scale.px(10))  # room for the shadows
-        controls: list[Widget] = []
-        for at, profile in enumerate(people):
-            place = pygame.Rect(shown.x, shown.y + at * row, free - wide - gap, row)
-            controls.append(
-                PersonRow(
-                    kit, place, profile, partial(self._play_as, profile.id), plays=profile.id == playing.id
-                )
-            )
-            edit = pygame.Rect(0, 0, wide, scale.target(56))
-            edit.midright = (shown.x + free, place.centery)
-            controls.append(
-                self.button(edit, change, partial(self._edit, profile), f"change-{profile.id}").called(
-                    name_of(profile)
-                )
-            )
-        view.adopt(*controls)
-        group.add(*controls)
-        words = _("Somebody new")
-        new = pygame.Rect(0, 0, Button.width_for(kit, words), button)
-        new.bottomleft = inner.bottomleft
-        group.add(self.button(new, words, self._add, "new"))
-        self.view = view
-        self.restore_focus(first)
+    # ---- what stands on it
 
     def title(self) -> str:
         return _("Who plays?")
 
-    def resume(self) -> None:
-        self.layout(self.app.size)
+    @property
+    def wide(self) -> tuple[int, int]:
+        return 700, 1080
+
+    @property
+    def first(self) -> str:
+        return f"person-{self.household.library.profile.id}"
+
+    @property
+    def live(self) -> object:
+        library = self.household.library
+        return library.profiles.all(), library.profile
+
+    def fill(self, column: TextColumn) -> None:
+        playing = self.household.library.profile
+        for profile in self.household.library.profiles.all():
+            person = Control(
+                PersonRow, profile, partial(self._play_as, profile.id), plays=profile.id == playing.id
+            )
+            change = Press(_("Change…"), partial(self._edit, profile), f"change-{profile.id}")
+            column.put(Row(person.tall(104), change.tall(56).called(name_of(profile)), gap=24))
+
+    def foot(self) -> Part:
+        return Row(Press(_("Somebody new"), self._add, "new"), Space())
 
     # ---- what is done
 

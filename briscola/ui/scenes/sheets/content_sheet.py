@@ -10,6 +10,7 @@ import pygame
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.window.sheet_layout import headed
+from briscola.ui.render.kit import Kit
 from briscola.ui.scene import control_lines
 from briscola.ui.scenes.sheets.parts import Press, Row, Space
 from briscola.ui.scenes.sheets.sheet import PageScene, SheetScene
@@ -20,6 +21,21 @@ from briscola.ui.widgets.panel import draw_column_rule, heading_height
 from briscola.ui.widgets.scroll import ScrollView
 
 
+def filled(
+    kit: Kit, fill: Callable[[TextColumn], None], width: int, most: int, *, leading: float = 1.0
+) -> TextColumn:
+    """A column at most so high, in px, if it can give way so far: gaps and controls, then lists."""
+    fill(column := TextColumn(kit, width, leading=leading))
+    if column.height <= most:
+        return column
+    fill(column := TextColumn(kit, width, leading=leading, tight=True))
+    if (over := column.height - most) > 0:
+        fill(column := TextColumn(kit, width, leading=leading, tight=True, short=over))
+    if column.height > most:  # it scrolls
+        fill(column := TextColumn(kit, width - kit.scale.px(26), leading=leading))
+    return column
+
+
 class ContentSheet(SheetScene, ABC):
     """A subclass says what stands on it in `fill` and `foot`."""
 
@@ -27,8 +43,6 @@ class ContentSheet(SheetScene, ABC):
     """Distance of two lines, in line heights."""
     middle = 0.47
     """Height of its centre in the window, as a share."""
-    share = 1.0
-    """Share of the width for what `fill` adds; what `fill_right` adds has the rest, beside a rule."""
     columns: Sequence[TextColumn] = ()
     """The content as it is placed; none for a page that places it by hand."""
     views: Sequence[ScrollView] = ()
@@ -53,6 +67,11 @@ class ContentSheet(SheetScene, ABC):
         return 640, 980
 
     @property
+    def share(self) -> float:
+        """Share of the width for what `fill` adds; what `fill_right` adds has the rest, beside a rule."""
+        return 1
+
+    @property
     def first(self) -> str | None:
         """Name of the control that has the focus at first; None: the first one."""
         return None
@@ -70,7 +89,7 @@ class ContentSheet(SheetScene, ABC):
     @property
     def spoken_text(self) -> str:
         news = [said for column in self.columns for said in column.news]
-        return "\n".join(news or (column.said for column in self.columns))
+        return "\n".join(news or filter(None, (column.said for column in self.columns)))
 
     def text_lines(self) -> Sequence[ReadingLine]:
         if not self.columns:
@@ -111,28 +130,15 @@ class ContentSheet(SheetScene, ABC):
         """Fill the columns for a room so wide and at most so high, in px; return the height they need."""
         self._placed_for = self.live
         if self.share == 1:
-            self.columns = [self._filled(self.fill, width, most)]
+            self.columns = [filled(self.kit, self.fill, width, most, leading=self.leading)]
         else:
             left = round(width * self.share) - self.kit.scale.px(22)
             right = width - left - 2 * self.kit.scale.px(22)
             self.columns = [
-                self._filled(self.fill, left, most),
-                self._filled(self.fill_right, right, most),
+                filled(self.kit, self.fill, left, most, leading=self.leading),
+                filled(self.kit, self.fill_right, right, most, leading=self.leading),
             ]
         return min(most, max(column.height for column in self.columns))
-
-    def _filled(self, fill: Callable[[TextColumn], None], width: int, most: int) -> TextColumn:
-        """A column at most so high, in px, if it can give way so far: gaps and controls, then lists."""
-        fill(column := TextColumn(self.kit, width, leading=self.leading))
-        if column.height <= most:
-            return column
-        fill(column := TextColumn(self.kit, width, leading=self.leading, tight=True))
-        if (over := column.height - most) > 0:
-            fill(column := TextColumn(self.kit, width, leading=self.leading, tight=True, short=over))
-        if column.height > most:
-            narrower = width - self.kit.scale.px(26)  # it scrolls
-            fill(column := TextColumn(self.kit, narrower, leading=self.leading))
-        return column
 
     def _place(self, room: pygame.Rect, foot: TextColumn, before: FocusGroup) -> None:
         """Add the content in its room, and the foot below it.

@@ -7,6 +7,7 @@ from typing import Concatenate, ParamSpec, Self
 
 import pygame
 
+from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK, INK_2, Colour
@@ -68,7 +69,8 @@ class Control:
     label = ""
     enabled = True
     _tip = ""
-    _wide = 0
+    _wide = 0.0
+    _side = 0
     _gives: tuple[int, int] | None = None
 
     def __init__(
@@ -91,7 +93,12 @@ class Control:
 
     def square(self, side: int) -> Self:
         """The same control, `side` px wide and high."""
-        self._wide, self._gives = side, (side, side)
+        self._side, self._gives = side, (side, side)
+        return self
+
+    def wide(self, width: float) -> Self:
+        """The same control, so wide in a row (at 1080)."""
+        self._wide = width
         return self
 
     def off(self, off: bool) -> Self:
@@ -104,8 +111,8 @@ class Control:
         self._gives = wanted, least
         return self
 
-    def width(self, _kit: Kit) -> int:
-        return self._wide
+    def width(self, kit: Kit) -> int:
+        return self._side or (kit.scale.px(self._wide) if self._wide else 0)
 
     def add_to(self, column: TextColumn) -> None:
         high = column.target(self.height) if self._gives is None else column.give(*self._gives)
@@ -128,18 +135,34 @@ class Press(Control):
         self._words = words
 
     def width(self, kit: Kit) -> int:
-        return Button.width_for(kit, self._words)
+        return super().width(kit) or Button.width_for(kit, self._words)
 
 
 class Copy(Control):
-    """A button that copies a text."""
+    """A button that copies a text; `main` is a red one."""
 
-    def __init__(self, words: str, copied: str, name: str) -> None:
-        super().__init__(CopyButton, copied, name=name, text=words)
+    def __init__(
+        self,
+        words: str,
+        copied: str,
+        name: str,
+        *,
+        main: bool = False,
+        on_copied: Callable[[], None] | None = None,
+    ) -> None:
+        """`on_copied` is called each time the clipboard has taken the text."""
+
+        def make(kit: Kit, rect: pygame.Rect) -> CopyButton:
+            button = CopyButton(kit, rect, copied, name=name, text=words, on_copied=on_copied)
+            button.primary = main
+            return button
+
+        super().__init__(make)
         self._words = words
 
     def width(self, kit: Kit) -> int:
-        return kit.fonts.width(self._words, "small-strong") + kit.scale.target(self.height) + kit.scale.px(50)
+        words = max(kit.fonts.width(each, "small-strong") for each in (self._words, _("Copied")))
+        return words + kit.scale.target(self.height) + kit.scale.px(50)
 
 
 BESIDE = 26
