@@ -19,9 +19,10 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.scenes.sheets.content_sheet import ContentSheet
+from briscola.ui.scenes.sheets.parts import Control, Press, Row, Space
 from briscola.ui.views.faces.face_closeup import grimace_of
-from briscola.ui.widgets.panel import heading_height
+from briscola.ui.views.text.text_column import Part, TextColumn
 from briscola.ui.widgets.widget import Pressable
 
 ACROSS = 3
@@ -100,7 +101,7 @@ class SignCell(Pressable):
             y += kit.fonts.line(role)
 
 
-class OwnSigns(SheetScene):
+class OwnSigns(ContentSheet):
     """Lies over the scene that opened it. Changes apply at once; Esc or the button goes back."""
 
     ruled = True
@@ -130,75 +131,58 @@ class OwnSigns(SheetScene):
             made = [grimace for _sign, grimace in self.cells]
             made[first], made[at] = made[at], made[first]
             self._keep({s: grimace for (s, _was), grimace in zip(self.cells, made, strict=True) if s})
-        self._again()
 
     def usual(self) -> None:
         """Reset every sign to the common one."""
         self.picked = None
         self._keep(NATIONAL)
-        self._again()
 
     def _keep(self, signs: Mapping[Sign, str]) -> None:
         changed = {sign: grimace for sign, grimace in signs.items() if grimace != NATIONAL[sign]}
         self.app.change(own_signs=changed)
 
-    def _again(self) -> None:
-        self.layout(self.app.size)
-
     def handle(self, event: pygame.event.Event) -> bool:
         if pointer.is_back(event) and self.picked is not None:
             self.picked = None
-            self._again()
             return True
         return super().handle(event)
 
-    # ---- what stands where
+    # ---- what stands on it
 
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale = self.kit, self.kit.scale
-        width = min(size[0] - 2 * scale.edge, max(860, scale.px(1240)))
-        pad, gap = max(22, scale.px(52)), max(10, scale.px(20))
-        line, button = kit.fonts.line("small"), scale.target(62)
-        self.said = kit.fonts.wrap(_explained(), "small", width - 2 * pad)
-        above = heading_height(kit) + line * len(self.said) + gap
-        most = size[1] - 2 * scale.edge
-        around = 2 * pad + above + button + gap + ACROSS * gap
-        cell = min(max(96, scale.px(168)), (most - around) // ACROSS)
-        inner = self.unfold(size, (width, around + ACROSS * cell - gap), (pad, pad))
-        wide = (inner.width - (ACROSS - 1) * gap) // ACROSS
-        face = self.app.settings.match.get("face")
-        group = self.new_group(focus="sign-ace")
-        for at, (sign, grimace) in enumerate(self.cells):
-            row, column = divmod(at, ACROSS)
-            place = pygame.Rect(
-                inner.x + column * (wide + gap), inner.y + above + row * (cell + gap), wide, cell
-            )
-            group.add(
-                SignCell(
-                    kit,
-                    place,
-                    face if isinstance(face, str) else FACE,
+    @property
+    def wide(self) -> tuple[int, int]:
+        return 860, 1240
+
+    @property
+    def live(self) -> object:
+        return self.cells, self.picked
+
+    def fill(self, column: TextColumn) -> None:
+        column.text(_explained())
+        wore, cells = self.app.settings.match.get("face"), self.cells
+        face = wore if isinstance(wore, str) else FACE
+        for row in range(ACROSS):
+            column.gap(20)
+            found = (
+                Control(
+                    SignCell,
+                    face,
                     grimace,
                     sign,
                     partial(self.press, at),
                     picked=self.picked == at,
-                )
+                ).tall(168)
+                for at, (sign, grimace) in enumerate(cells)
+                if at // ACROSS == row
             )
-        done, usual = ("done", _("Done"), self.app.pop), ("usual", _("The usual signs"), self.usual)
-        group.add(*reversed(self.foot_buttons(button, done, usual)))
-        self.restore_focus("sign-ace")
+            column.put(Row(*found, gap=20))
 
-    @property
-    def spoken_text(self) -> str:
-        return _explained()
+    def foot(self) -> Part:
+        usual = Press(_("The usual signs"), self.usual, "usual")
+        return Row(Space(), usual, Press(_("Done"), self.app.pop, "done", main=True))
 
     def title(self) -> str:
         return own_signs_name()
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        kit, inner = self.kit, self.inner
-        y = inner.y + heading_height(kit)
-        kit.fonts.draw_lines(target, self.said, "small", (inner.x, y), INK_2)
 
 
 def own_signs_name() -> str:

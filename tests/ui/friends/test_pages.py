@@ -37,7 +37,7 @@ from briscola.ui.views.qr_code import qr_picture
 from tests.ui.all_scenes import elsewhere
 from tests.ui.conftest import Open
 from tests.ui.drawn import QUICK
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, control
 from tests.ui.friends.lobby import ADDRESSES, CODE, KEYS, ONLOOKERS, AtLobby, Quiet, lobby, page, table
 from tests.ui.hands import typed
 from tests.ui.heard import HeardVoice
@@ -330,7 +330,7 @@ def test_the_way_to_the_table_is_next_once_the_text_has_been_copied_and_not_if_t
     hands = Driver(app)
     hands.key(pygame.K_RETURN)
     hands.frames(3)
-    assert (page.done.primary, page.copy.primary) == (taken, not taken)
+    assert (control(page, "done").primary, control(page, "copy-text").primary) == (taken, not taken)
     assert page.group.focused_name == ("done" if taken else "copy-text")
     page.group.focus_name("copy-text")
     hands.key(pygame.K_RETURN)

@@ -216,7 +216,7 @@ def test_of_two_pictures_of_a_card_the_sheet_asks_once_for_all_that_are_told_apa
     assert [w.spoken().name for w in pictures] == ["1C", "1C-alt"]
     app.draw()
     shown = [
-        tuple(app.window.surface.get_at((w.room.centerx, w.room.y + w.room.height // 3)))[:3]
+        tuple(app.window.surface.get_at((w.rect.centerx, w.rect.y + w.rect.height // 3)))[:3]
         for w in pictures
     ]
     assert shown == [pytest.approx(colour(code), abs=NEAR) for code in ("1C", "7D")]
@@ -224,7 +224,7 @@ def test_of_two_pictures_of_a_card_the_sheet_asks_once_for_all_that_are_told_apa
         app.dispatch(key(pygame.K_RIGHT))
         app.dispatch(key(pygame.K_RETURN))
     else:
-        at = pictures[1].room.centerx, pictures[1].room.y + pictures[1].room.height // 3
+        at = pictures[1].rect.centerx, pictures[1].rect.y + pictures[1].rect.height // 3
         (Driver(app).tap_at if way == "finger" else Driver(app).click_at)(at)
     assert sheet.choice_of_pictures is None and "Which" not in sheet.spoken_text
     app.dispatch(key(pygame.K_RETURN))
@@ -269,7 +269,7 @@ def test_a_french_pack_is_called_by_french_names(app: App, tmp_path: Path) -> No
 @pytest.mark.parametrize("when", ["reading", "read"])
 def test_whoever_cancels_keeps_nothing(when: str, way: str, app: App, tmp_path: Path, home: Path) -> None:
     drop(app, FORMS["folder of PNG"](tmp_path))
-    look = on_top(app, BringDeck).look if when == "reading" else read(app).look
+    look = on_top(app, BringDeck).style if when == "reading" else read(app).style
     if way == "Escape":
         app.dispatch(key(pygame.K_ESCAPE))
     else:

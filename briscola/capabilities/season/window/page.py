@@ -35,12 +35,10 @@ from briscola.i18n.game_words import target_text
 from briscola.i18n.text import _
 from briscola.ui.render.theme import CREAM, INK, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.scenes.sheets.content_sheet import ContentPage
+from briscola.ui.scenes.sheets.parts import Press, Row, Space
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.text.text_column import TextColumn
-from briscola.ui.widgets.button import Button
-from briscola.ui.widgets.panel import draw_column_rule
-from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.views.text.text_column import Part, TextColumn
 
 LOOK = 0.1
 """Seconds between two looks for the results of the other tables."""
@@ -57,56 +55,51 @@ class SeasonActions(Struct, frozen=True, kw_only=True):
     """Go on with it."""
 
 
-class SeasonPage(PageScene):
+class SeasonPage(ContentPage):
     """Settles the evening's match whenever it is shown, and lets the computers play the other tables."""
+
+    high = 900
+    sinks = 0.3
 
     def __init__(self, app: Host, keeper: SeasonKeeper, actions: SeasonActions, *, face: str) -> None:
         """`face` is the person's."""
         super().__init__(app)
         self.keeper, self._actions, self._face = keeper, actions, face
-        self.view: ScrollView | None = None
         keeper.take_results()
         self._wait()
 
     def _wait(self) -> None:
         self.wake = LOOK if self.keeper.busy else None
 
-    # ---- places
+    # ---- what stands on it
 
-    def layout(self, size: tuple[int, int]) -> None:
-        del size
-        kit, scale = self.kit, self.kit.scale
-        pad = (max(20, scale.px(52)), max(14, scale.px(40)))
-        inner = self.lay_page(pad, focus="main", width=scale.px(1660), height=scale.px(860), sinks=0.3)
-        gap = max(18, scale.px(44))
-        wide = round(inner.width * 0.53)
-        wall = pygame.Rect(inner.x, inner.y, wide, inner.height)
-        side = pygame.Rect(inner.x + wide + 2 * gap, inner.y, inner.width - wide - 2 * gap, inner.height)
-        self.wall, self.side, self.rule_x = wall, side, side.x - gap
-        self.left = TextColumn(kit, wall.width - scale.px(20))
-        self._fill_wall(self.left, wall.height)
-        self.right = TextColumn(kit, side.width - scale.px(20))
-        self._fill_side(self.right)
-        foot = self._add_buttons(side)
-        for name, column, room in (
-            ("wall", self.left, wall),
-            ("evening", self.right, pygame.Rect(side.x, side.y, side.width, foot - side.y)),
-        ):
-            view = ScrollView(kit, room, column.height, column.draw, name=name)
-            view.focusable = view.most > 0
-            view.label = "\n".join(line.text for line in column.read)
-            self.group.add(view)
-        self.restore_focus("main")
+    @property
+    def wide(self) -> tuple[int, int]:
+        return 0, 1660
 
-    def _fill_wall(self, column: TextColumn, room: int) -> None:
+    @property
+    def share(self) -> float:
+        return 0.55
+
+    @property
+    def first(self) -> str:
+        return "main"
+
+    def fill(self, column: TextColumn) -> None:
+        """The wall: the table of the season, or the regulars before it."""
         season = self.keeper.season
         if season is None:
-            add_regulars(column, room=room)
+            add_regulars(column, room=column.most)
         else:
-            add = partial(add_table, column, season, self._face, room=room)
+            add = partial(add_table, column, season, self._face, room=column.most)
             column.part("season: table", add)
 
-    def _fill_side(self, column: TextColumn) -> None:
+    def foot(self) -> Part:
+        evenings = [Press(_("All evenings"), self._all_evenings, "evenings")] if self.keeper.season else []
+        main = [] if (main := self._main()) is None else [Press(*main, "main", main=True).tall(76)]
+        return Row(Space(), *evenings, *main)
+
+    def fill_right(self, column: TextColumn) -> None:
         """Write the evening that is due, the end of the season, or what may begin."""
         season, trouble = self.keeper.season, trouble_text(self.keeper)
         if trouble:
@@ -170,7 +163,7 @@ class SeasonPage(PageScene):
         column.text(_("The season is over"), "panel", INK, heading=True)
         column.text(first, "row", RED if own.rank == 1 else INK)
         if own.rank == 1:
-            add_cup(column, round(self.side.height * 0.34))
+            add_cup(column, round(column.most * 0.34))
         for text in others:
             column.text(text, "body", INK)
 
@@ -181,26 +174,6 @@ class SeasonPage(PageScene):
             column.heading(_("The seasons before"))
         for each in reversed(past):
             column.text(figure("season: past", partial(past_text, each), NO_FIGURE), "small", INK)
-
-    def _add_buttons(self, side: pygame.Rect) -> int:
-        """Place the buttons at the foot of a room; return the y above them."""
-        kit, scale, gap = self.kit, self.kit.scale, self.kit.scale.px(14)
-        foot, season = side.bottom, self.keeper.season
-        if season is not None:
-            tall = scale.target(52)
-            words = _("All evenings")
-            wide = min(Button.width_for(kit, words), side.width)
-            place = pygame.Rect(side.x, foot - tall, wide, tall)
-            self.group.add(self.button(place, words, self._all_evenings, "evenings"))
-            foot = place.y - gap
-        main = self._main()
-        if main is not None:
-            tall = scale.target(76)
-            wide = min(side.width, Button.width_for(kit, main[0], role="button-main"))
-            place = pygame.Rect(side.x, foot - tall, wide, tall)
-            self.group.add(self.main_button(place, main[0], main[1], "main"))
-            foot = place.y - gap
-        return foot
 
     def _main(self) -> tuple[str, Callable[[], None]] | None:
         """Words and action of the main button; None where there is nothing to do."""
@@ -224,12 +197,12 @@ class SeasonPage(PageScene):
 
     @property
     def spoken_text(self) -> str:
-        return self.right.said
+        return self.columns[1].said
 
     def text_lines(self) -> Sequence[ReadingLine]:
         season = self.keeper.season
         named = () if season is None else [ReadingLine(season_name(season.number, season.division))]
-        return [*named, *self.right.read, *self.left.read]
+        return [*named, *self.columns[1].read, *self.columns[0].read]
 
     # ---- what is done
 
@@ -277,7 +250,3 @@ class SeasonPage(PageScene):
         words, right = season_name(season.number, season.division), (self.rect.right, title.centery)
         room = self.rect.right - title.right - self.kit.scale.px(30)
         self.kit.fonts.draw(target, words, "body", right, CREAM, anchor="midright", halo=True, width=room)
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        del y
-        draw_column_rule(target, self.rule_x, self.side.y, self.side.bottom)

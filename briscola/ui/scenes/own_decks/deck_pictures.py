@@ -8,6 +8,7 @@ import pygame
 
 from briscola.engine.cards import Card, Rank, Suit
 from briscola.i18n.card_words import Naming, rank_name, suit_name
+from briscola.i18n.spoken_words import Role, Spoken
 from briscola.i18n.text import _, upper
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
@@ -15,42 +16,41 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.deck_style import BroughtCards
 from briscola.ui.scenes.sheets.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.widgets.button import Button
+from briscola.ui.widgets.button import paper_button
+from briscola.ui.widgets.widget import Pressable
 
 DrawPicture = Callable[[pygame.Surface, pygame.Rect], None]
 """Draws the picture into a room."""
 RANKS: Sequence[Rank] = tuple(Rank)
 
 
-class PictureButton(Button):
+class PictureButton(Pressable):
     """A picture with its name on a button below; pressed on either."""
 
     def __init__(
         self,
         kit: Kit,
-        room: pygame.Rect,
+        rect: pygame.Rect,
         text: str,
         on_press: Callable[[], None],
         draw_picture: DrawPicture,
         *,
         name: str,
     ) -> None:
-        high = kit.scale.target(52)
-        foot = pygame.Rect(room.x, room.bottom - high, room.width, high)
-        super().__init__(kit, foot, text, on_press, role="button", name=name, on_paper=True)
-        self.room, self._draw_picture = room, draw_picture
+        super().__init__(kit, rect, name=name, on_paper=True)
+        self.text, self.on_press, self._draw_picture = text, on_press, draw_picture
 
-    def hit(self, pos: tuple[int, int]) -> bool:
-        return self.room.collidepoint(pos) or super().hit(pos)
-
-    def ring_rect(self) -> pygame.Rect:
-        return self.room
+    def spoken(self) -> Spoken:
+        return Spoken(role=Role.BUTTON, name=self.text, states=self.states())
 
     def draw(self, target: pygame.Surface) -> None:
-        gap = self.kit.scale.px(8)
-        picture = pygame.Rect(self.room.x, self.room.y, self.room.width, self.rect.y - self.room.y)
+        rect, gap, high = self.rect, self.kit.scale.px(8), self.kit.scale.target(52)
+        picture = pygame.Rect(rect.x, rect.y, rect.width, rect.height - high)
         self._draw_picture(target, picture.inflate(-2 * gap, -2 * gap))
-        super().draw(target)
+        foot = pygame.Rect(rect.x, rect.bottom - high, rect.width, high)
+        button = paper_button(self.kit, foot, self.text, self.on_press, self.name)
+        button.held, button.hovered = self.held, self.hovered
+        button.draw(target)
 
 
 class AllForty(PageScene):

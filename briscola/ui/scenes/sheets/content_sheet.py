@@ -25,14 +25,14 @@ def filled(
     kit: Kit, fill: Callable[[TextColumn], None], width: int, most: int, *, leading: float = 1.0
 ) -> TextColumn:
     """A column at most so high, in px, if it can give way so far: gaps and controls, then lists."""
-    fill(column := TextColumn(kit, width, leading=leading))
+    fill(column := TextColumn(kit, width, leading=leading, most=most))
     if column.height <= most:
         return column
-    fill(column := TextColumn(kit, width, leading=leading, tight=True))
+    fill(column := TextColumn(kit, width, leading=leading, most=most, tight=True))
     if (over := column.height - most) > 0:
-        fill(column := TextColumn(kit, width, leading=leading, tight=True, short=over))
+        fill(column := TextColumn(kit, width, leading=leading, most=most, tight=True, short=over))
     if column.height > most:  # it scrolls
-        fill(column := TextColumn(kit, width - kit.scale.px(26), leading=leading))
+        fill(column := TextColumn(kit, width - kit.scale.px(26), leading=leading, most=most))
     return column
 
 
@@ -175,13 +175,22 @@ class ContentSheet(SheetScene, ABC):
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)
-        live = self.live
-        if live != self._placed_for:
-            self.layout(self.app.size)
-            self.dirty = True
-        if live is not None:
+        self._place_anew()
+        if self._placed_for is not None:
             self.wake = self.look
         return moving
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        took = super().handle(event)
+        if self in self.app.scenes:
+            self._place_anew()
+        return took
+
+    def _place_anew(self) -> None:
+        """Place everything anew if a live fact has changed."""
+        if self.live != self._placed_for:
+            self.layout(self.app.size)
+            self.dirty = True
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
@@ -243,7 +252,8 @@ class ContentPage(ContentSheet, PageScene, ABC):
         most = headed(scale, width=width).sheet
         foot = self._foot_column(most.width - 2 * pad[0])
         around = 2 * pad[1] + foot.height
-        high = self._fill_columns(most.width - 2 * pad[0], most.height - around)
-        before, tall = self.group, max(high + around, scale.px(self.high))
+        tallest = min(most.height, scale.px(self.high)) if self.high else most.height
+        high = self._fill_columns(most.width - 2 * pad[0], tallest - around)
+        before, tall = self.group, tallest if self.high else high + around
         inner = self.lay_page(pad, focus=self._first(foot), width=width, height=tall, sinks=self.sinks)
         self._place(pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot.height), foot, before)

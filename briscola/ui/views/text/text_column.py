@@ -39,14 +39,21 @@ class TextColumn:
     """Grows downwards; `height` in px. `widgets` lie in it as if it began at (0, 0)."""
 
     def __init__(
-        self, kit: Kit, width: int, *, leading: float = 1.0, tight: bool = False, short: int = 0
+        self,
+        kit: Kit,
+        width: int,
+        *,
+        leading: float = 1.0,
+        most: int = 0,
+        tight: bool = False,
+        short: int = 0,
     ) -> None:
-        """`leading` is the distance of two lines, in line heights.
+        """`leading` is the distance of two lines, in line heights; `most` is the height of its room in px.
 
         In a room that is too low, gaps and controls are `tight`, and lists become lower by `short` px.
         """
         self.kit, self.width, self.leading = kit, width, leading
-        self.tight, self._short = tight, short
+        self.most, self.tight, self._short = most, tight, short
         self.height = 0
         self.widgets: list[Widget] = []
         self.read: list[ReadingLine] = []
@@ -88,7 +95,9 @@ class TextColumn:
 
     def inside(self, width: int) -> TextColumn:
         """An empty column of another width, to be added to this one; it gives way as this one does."""
-        return TextColumn(self.kit, width, leading=self.leading, tight=self.tight)
+        return TextColumn(
+            self.kit, width, leading=self.leading, most=self.most, tight=self.tight, short=self._short
+        )
 
     def beside(self, columns: Sequence[tuple[int, TextColumn]], *, least: int = 0, top: bool = False) -> None:
         """Add columns side by side, each with its x, their middles (or tops) in line; `least` px high."""
@@ -109,6 +118,7 @@ class TextColumn:
         self.widgets += other.widgets
         self.read += other.read
         self.news += other.news
+        self._short = min(self._short, other._short)
 
     def text(
         self,
