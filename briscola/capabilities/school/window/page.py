@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import date
 from functools import partial
 
@@ -46,8 +46,9 @@ from briscola.ui.render.text.fonts import Role, TextStyle
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.entry import Routes
-from briscola.ui.scenes.sheets.sheet import PageScene
-from briscola.ui.widgets.button import Button
+from briscola.ui.scenes.sheets.content_sheet import ContentPage
+from briscola.ui.scenes.sheets.parts import Control, Press, Row
+from briscola.ui.views.text.text_column import Part, TextColumn
 from briscola.ui.widgets.choice import Segments
 
 ROLES: Sequence[Role] = ("heading", TextStyle("serif", "bold", 28), TextStyle("serif", "bold", 25))
@@ -64,8 +65,41 @@ class Lesson(Struct, frozen=True, kw_only=True):
     open: Callable[[], None]
 
 
-class SchoolPage(PageScene):
+class NamedSwitch:
+    """A name, its explanation if there is room, and a control at the right."""
+
+    def __init__(self, name: str, note: str, control: Control) -> None:
+        self._name, self._note, self._control = name, note, control.called(name).tall(52).wide(200)
+        control.explained = note
+
+    def width(self, _kit: Kit) -> int:
+        return 0
+
+    def height(self, column: TextColumn) -> int:
+        """Height in px with the room above it."""
+        return column.target(52) + column.kit.scale.px(24)
+
+    def add_to(self, column: TextColumn) -> None:
+        fonts, px = column.kit.fonts, column.kit.scale.px
+        left = column.inside(column.width - px(230))
+        named = fonts.width(self._name, "body-strong")
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            fonts.draw(target, self._name, "body-strong", (x, y), INK)
+            if named + px(18) + fonts.width(self._note, "body") <= left.width:
+                fonts.draw(target, self._note, "body", (x + named + px(18), y), INK_2)
+
+        left.canvas(fonts.line("body-strong"), paint)
+        right = column.inside(px(200))
+        right.put(self._control)
+        column.gap(24)
+        column.beside([(0, left), (column.width - right.width, right)])
+
+
+class SchoolPage(ContentPage):
     """A row of cards; each leads to a scene of its own."""
+
+    high = 710
 
     def __init__(
         self, app: Host, lessons: Sequence[Lesson], *, season: Callable[[], None] | None = None
@@ -73,66 +107,57 @@ class SchoolPage(PageScene):
         """`season` opens the season; None where it is not offered yet."""
         super().__init__(app)
         self.lessons, self._season = lessons, season
-        self.season_at: pygame.Rect | None = None
         self._clock = DayWatch()
 
-    def layout(self, size: tuple[int, int]) -> None:
-        del size
-        kit, scale = self.kit, self.kit.scale
-        many = len(self.lessons)
-        pad, first = max(20, scale.px(50)), self.lessons[0].name
-        wide, tall = scale.px(470 * many + 120), scale.px(710)
-        inner = self.lay_page((pad, pad), focus=first, width=wide, height=tall, sinks=0.35)
-        gap = max(12, scale.px(30))
-        wide = (inner.width - gap * (many - 1)) // many
-        inner.height -= self._season_row(inner)
-        inner.height -= self._trainer(inner)
-        room = wide - 2 * padding(scale)
+    # ---- what stands on it
+
+    @property
+    def wide(self) -> tuple[int, int]:
+        return 0, 470 * len(self.lessons) + 120
+
+    @property
+    def first(self) -> str:
+        return self.lessons[0].name
+
+    def fill(self, column: TextColumn) -> None:
+        rows = [
+            NamedSwitch(
+                _train_words(),
+                _train_note(),
+                Control(
+                    Segments,
+                    [_("yes"), _("no")],
+                    0 if self.app.settings.counting else 1,
+                    self._train,
+                    name="counting",
+                ),
+            )
+        ]
+        if self._season is not None:
+            rows.append(
+                NamedSwitch(season_title(), about_texts()[0], Press(_("Open"), self._season, "season"))
+            )
+        below = sum(row.height(column) for row in rows)
+        column.put(Row(*self._tiles(column, column.most - below), gap=30))
+        column.put(*rows)
+
+    def _tiles(self, column: TextColumn, height: int) -> Iterator[Part]:
+        """The cards, with titles of one size."""
+        kit, many = self.kit, len(self.lessons)
+        room = (column.width - (many - 1) * kit.scale.px(30)) // many - 2 * padding(kit.scale)
         titles = [lesson.title() for lesson in self.lessons]
         fits = (all(kit.fonts.width(title, role) <= room for title in titles) for role in ROLES)
         role = next((role for role, fit in zip(ROLES, fits, strict=True) if fit), ROLES[-1])
-        for at, lesson in enumerate(self.lessons):
-            self.group.add(
-                Tile(
-                    kit,
-                    pygame.Rect(inner.x + at * (wide + gap), inner.y, wide, inner.height),
-                    name=lesson.name,
-                    title=lesson.title(),
-                    note=figure(f"school: {lesson.name}", lesson.note, NO_FIGURE),
-                    picture=lesson.picture,
-                    role=role,
-                    on_press=lesson.open,
-                )
-            )
-        self.group.add(self.trainer)
-        if self.season_at is not None:
-            self.group.add(self.season)
-        self.restore_focus(first)
-
-    def _season_row(self, inner: pygame.Rect) -> int:
-        """Place the way to the season at the bottom of a room; return the height it takes, in px."""
-        self.season_at = None
-        if self._season is None:
-            return 0
-        kit, scale, words = self.kit, self.kit.scale, _("Open")
-        tall, wide = scale.target(52), max(scale.px(200), Button.width_for(kit, words))
-        place = pygame.Rect(inner.right - wide, inner.bottom - tall, wide, tall)
-        self.season = self.button(place, words, self._season, "season")
-        self.season.called(season_title(), about_texts()[0])
-        self.season_at = pygame.Rect(inner.x, place.y, place.x - scale.px(30) - inner.x, tall)
-        return tall + scale.px(16)
-
-    def _trainer(self, inner: pygame.Rect) -> int:
-        """Place the counting trainer's switch at the bottom of a room; return the height it takes, in px."""
-        kit, scale = self.kit, self.kit.scale
-        words = [_("yes"), _("no")]
-        tall, wide = scale.target(52), max(scale.px(200), Segments.width_for(kit, words))
-        place = pygame.Rect(inner.right - wide, inner.bottom - tall, wide, tall)
-        on = self.app.settings.counting
-        self.trainer = Segments(kit, place, words, 0 if on else 1, self._train, name="counting")
-        self.trainer.called(_train_words(), _train_note())
-        self.trainer_at = pygame.Rect(inner.x, place.y, place.x - scale.px(30) - inner.x, tall)
-        return tall + scale.px(24)
+        for lesson, title in zip(self.lessons, titles, strict=True):
+            yield Control(
+                Tile,
+                name=lesson.name,
+                title=title,
+                note=figure(f"school: {lesson.name}", lesson.note, NO_FIGURE),
+                picture=lesson.picture,
+                role=role,
+                on_press=lesson.open,
+            ).giving(height, height)
 
     def title(self) -> str:
         return _("School")
@@ -149,21 +174,6 @@ class SchoolPage(PageScene):
             return moving
         self.layout(self.app.size)
         return True
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        """Write the names beside the controls below the cards."""
-        del y
-        self._paint_row(target, self.trainer_at, _train_words(), _train_note())
-        if self.season_at is not None:
-            self._paint_row(target, self.season_at, season_title(), about_texts()[0])
-
-    def _paint_row(self, target: pygame.Surface, room: pygame.Rect, words: str, note: str) -> None:
-        """Write a name, and its explanation if there is room."""
-        fonts = self.kit.fonts
-        name = fonts.draw(target, words, "body-strong", room.midleft, INK, anchor="midleft")
-        x = name.right + self.kit.scale.px(18)
-        if x + fonts.width(note, "body") <= room.right:
-            fonts.draw(target, note, "body", (x, room.centery), INK_2, anchor="midleft")
 
 
 def _train_words() -> str:

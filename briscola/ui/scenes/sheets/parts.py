@@ -67,6 +67,7 @@ class Control:
 
     height = 60.0
     label = ""
+    explained = ""
     enabled = True
     _tip = ""
     _wide = 0.0
@@ -120,6 +121,8 @@ class Control:
         widget.enabled = self.enabled
         if self.label:
             widget.label = self.label
+        if self.explained:
+            widget.explained = self.explained
         if self._tip:
             widget.tip = self._tip
         column.widget(widget)
