@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-import pygame
 from msgspec import structs
 
 from briscola.client.hot_seat.seating import Chair
 from briscola.engine.occupant import Occupant
 from briscola.i18n.person_words import guest_name
 from briscola.i18n.text import _
-from briscola.ui.render.theme import INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import guest_faces
-from briscola.ui.scenes.seat_sheet import SheetOfGuests
-from briscola.ui.widgets.panel import heading_height
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.scenes.seat_sheet import SeatFace, SheetOfGuests
+from briscola.ui.scenes.sheets.parts import Press, Row, Space, Text
+from briscola.ui.views.text.text_column import Part, TextColumn
 
 
 class WhoIsThere(SheetOfGuests[Occupant]):
@@ -42,45 +40,38 @@ class WhoIsThere(SheetOfGuests[Occupant]):
     def title(self) -> str:
         return _("Who is there?")
 
+    # ---- what stands on it
+
     @property
-    def spoken_text(self) -> str:
-        return _("Somebody else may take a place, or a computer.")
+    def wide(self) -> tuple[int, int]:
+        return 620, 980
 
-    # ---- positions
+    @property
+    def first(self) -> str:
+        return "go-on"
 
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale = self.kit, self.kit.scale
-        pad, gap, button = max(24, scale.px(48)), scale.px(24), scale.target(66)
-        head, count = heading_height(kit), len(self.chairs)
-        said = kit.fonts.line("body") + scale.px(14)
-        most = size[1] - 2 * scale.edge - 2 * pad - head - said - gap - button
-        row = min(max(52, scale.px(110)), most // count)
-        wide = min(size[0] - 2 * scale.edge, max(620, scale.px(980)))
-        extent = wide, row * count + 2 * pad + head + said + gap + button
-        inner = self.unfold(size, extent, (pad, pad))
-        top = inner.y + head + said
-        group = self.new_group()
-        self.rows = [
-            pygame.Rect(inner.x, top + at * row, inner.width, row - scale.px(10)) for at in range(count)
-        ]
-        for chair, rect in zip(self.chairs, self.rows, strict=True):
-            group.add(*self._row(chair, rect))
-        group.add(*self.foot_buttons(button, ("go-on", _("Go on"), self.go_on)))
-        self.restore_focus("go-on")
+    @property
+    def live(self) -> object:
+        return dict(self.sitting)
 
-    def _row(self, chair: Chair, rect: pygame.Rect) -> Sequence[Widget]:
-        scale, now = self.kit.scale, self.sitting[chair.seat]
-        room, gap = self.beside_face(rect, 6), scale.px(16)
-        room.width = (room.width - gap) // 2
-        free = self._free(chair)
+    def fill(self, column: TextColumn) -> None:
+        column.text(_("Somebody else may take a place, or a computer."), "body")
+        column.gap(14)
+        for chair in self.chairs:
+            column.put(Row(*self._row(chair), gap=20, height=100))
+
+    def foot(self) -> Part:
+        return Row(Space(), Press(_("Go on"), self.go_on, "go-on", main=True))
+
+    def _row(self, chair: Chair) -> Sequence[Part]:
+        now, free = self.sitting[chair.seat], self._free(chair)
         words = [self._words(who) for who in free]
         at = next(n for n, who in enumerate(free) if _same(who, now))
-        choose = partial(self._choose, chair, free)
-        found: list[Widget] = [self.chooser(chair.seat, room, words, at, choose, name="chair")]
-        if _is_new_guest(chair, now):
-            field, hint = room.move(room.width + gap, 0), guest_name(chair.seat + 1)
-            found += self.guest_controls(chair.seat, rect, field, hint)
-        return found
+        chooser = self.chooser(chair.seat, words, at, partial(self._choose, chair, free), name="chair")
+        if not _is_new_guest(chair, now):
+            return SeatFace(now.face), chooser, Text("")
+        hint = guest_name(chair.seat + 1)
+        return self.guest_face(chair.seat, hint), chooser, self.guest_name(chair.seat, hint)
 
     def _free(self, chair: Chair) -> Sequence[Occupant]:
         """Everybody who may sit there and is not chosen for another chair; one person stays at the table."""
@@ -99,7 +90,6 @@ class WhoIsThere(SheetOfGuests[Occupant]):
 
     def _choose(self, chair: Chair, free: Sequence[Occupant], at: int) -> None:
         self.sitting[chair.seat] = free[at]
-        self.layout(self.app.size)
 
     def sitter(self, seat: int) -> Occupant:
         return self.sitting[seat]
@@ -124,15 +114,6 @@ class WhoIsThere(SheetOfGuests[Occupant]):
         """Continue the match with whoever is there."""
         self.app.pop()
         self._go_on(self.changed)
-
-    # ---- drawing
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        kit = self.kit
-        kit.fonts.draw(target, self.spoken_text, "body", (self.inner.x, y), INK_2, width=self.inner.width)
-        for chair, row in zip(self.chairs, self.rows, strict=True):
-            if not _is_new_guest(chair, self.sitting[chair.seat]):
-                self.draw_face(target, row, self.sitting[chair.seat].face)
 
 
 def _same(who: Occupant, now: Occupant) -> bool:

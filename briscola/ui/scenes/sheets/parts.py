@@ -229,7 +229,7 @@ class Row:
                 found.append((x, inside))
                 x += gap
             x += width
-        column.beside(found, least=column.kit.scale.px(self._height))
+        column.beside(found, least=column.room(self._height))
 
 
 class Field:

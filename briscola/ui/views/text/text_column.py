@@ -75,6 +75,10 @@ class TextColumn:
         """Height in px of a control that is to be `height` px high (at 1080)."""
         return self.kit.scale.target(height * TIGHT if self.tight else height)
 
+    def room(self, height: float) -> int:
+        """Height in px of a row that is to be `height` px high (at 1080)."""
+        return self.kit.scale.px(height * TIGHT if self.tight else height)
+
     def give(self, wanted: int, least: int) -> int:
         """Height in px of a list that would be `wanted` px high and is never lower than `least`."""
         given = min(self._short, max(0, wanted - least))
