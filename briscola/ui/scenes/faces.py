@@ -18,11 +18,12 @@ from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, LAMP_LIGHT
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.scenes.sheets.content_sheet import ContentSheet
+from briscola.ui.scenes.sheets.parts import Control, Row, Space
 from briscola.ui.views.faces.seat_views import SeatStyle, draw_face
+from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.widgets.choice import Turnable
 from briscola.ui.widgets.lists.player_rows import draw_side
-from briscola.ui.widgets.panel import heading_height
 
 
 class FaceButton(Turnable):
@@ -130,8 +131,13 @@ class _Choice(FaceButton):
     """A face of the sheet; only a press chooses it."""
 
     keys: Mapping[int, int] = MappingProxyType({})
-    chosen = False
-    """True for the face of before."""
+
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, face: str, choose: Callable[[int], None], *, chosen: bool
+    ) -> None:
+        """`chosen`: it is the face of before."""
+        super().__init__(kit, rect, face, choose, arrows=False, name=face)
+        self.chosen = chosen
 
     def states(self) -> tuple[ControlState, ...]:
         return (*((ControlState.CHOSEN,) if self.chosen else ()), *super().states())
@@ -140,7 +146,7 @@ class _Choice(FaceButton):
         return False
 
 
-class FaceSheet(SheetScene):
+class FaceSheet(ContentSheet):
     """Lies over the sheet of the guest. A press on a face chooses it; Esc keeps the one of before."""
 
     ruled = True
@@ -160,28 +166,24 @@ class FaceSheet(SheetScene):
     def title(self) -> str:
         return str(self._title)
 
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale = self.kit, self.kit.scale
-        pad, gap = max(24, scale.px(48)), max(12, scale.px(26))
-        rows, head = -(-len(self._faces) // COLUMNS), heading_height(kit) + gap
-        wide, tall = (side - 2 * scale.edge - 2 * pad for side in size)
-        side = min(
-            scale.target(150),
-            (wide - (COLUMNS - 1) * gap) // COLUMNS,
-            (tall - head - (rows - 1) * gap) // rows,
-        )
-        step = side + gap
-        extent = COLUMNS * step - gap + 2 * pad, head + rows * step - gap + 2 * pad
-        inner = self.unfold(size, extent, (pad, pad))
-        group = self.new_group()
-        for at, face in enumerate(self._faces):
-            place = pygame.Rect(
-                inner.x + at % COLUMNS * step, inner.y + head + at // COLUMNS * step, side, side
-            )
-            choice = _Choice(kit, place, face, partial(self._chosen, face), arrows=False, name=face)
-            choice.chosen = face == self._face
-            group.add(choice)
-        self.restore_focus(self._face)
+    @property
+    def wide(self) -> tuple[int, int]:
+        return 480, COLUMNS * 176 + 78
+
+    @property
+    def first(self) -> str:
+        return self._face
+
+    def fill(self, column: TextColumn) -> None:
+        gap = self.kit.scale.px(26)
+        side = min(self.kit.scale.target(150), (column.width - (COLUMNS - 1) * gap) // COLUMNS)
+        for at in range(0, len(self._faces), COLUMNS):
+            column.gap(26)
+            faces = (self._choice(face).square(side) for face in self._faces[at : at + COLUMNS])
+            column.put(Row(*faces, Space(), gap=26))
+
+    def _choice(self, face: str) -> Control:
+        return Control(_Choice, face, partial(self._chosen, face), chosen=face == self._face)
 
     def _chosen(self, face: str, _by: int) -> None:
         self.app.pop()

@@ -69,8 +69,8 @@ class NamedSwitch:
     """A name, its explanation if there is room, and a control at the right."""
 
     def __init__(self, name: str, note: str, control: Control) -> None:
-        self._name, self._note, self._control = name, note, control.called(name).tall(52).wide(200)
-        control.explained = note
+        self._name, self._note, self._control = name, note, control.tall(52).wide(200)
+        control.called(name, explained=note)
 
     def width(self, _kit: Kit) -> int:
         return 0

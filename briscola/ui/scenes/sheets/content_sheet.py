@@ -198,7 +198,7 @@ class ContentSheet(SheetScene, ABC):
             column.draw(target, *at)
         if len(self.columns) > 1:
             x = self.room.x + self.columns[0].width + self.kit.scale.px(22)
-            draw_column_rule(target, x, self.inner.y, self.inner.bottom)
+            draw_column_rule(target, x, self.room.top, self.room.bottom)
 
 
 class PaperScene(ContentSheet, ABC):

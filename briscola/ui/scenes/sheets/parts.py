@@ -34,14 +34,40 @@ class Space:
 class Text:
     """A paragraph in a row."""
 
-    def __init__(self, words: str, role: Role = "small", ink: Colour = INK_2) -> None:
+    def __init__(
+        self,
+        words: str,
+        role: Role = "small",
+        ink: Colour = INK_2,
+        *,
+        middle: bool = False,
+        unread: bool = False,
+    ) -> None:
+        """`middle`: its lines have their middles above each other; `unread`: a control says it."""
         self._words, self._role, self._ink = words, role, ink
+        self._middle, self._unread = middle, unread
 
     def width(self, _kit: Kit) -> int:
         return 0
 
     def add_to(self, column: TextColumn) -> None:
-        column.text(self._words, self._role, self._ink)
+        read = len(column.read)
+        column.text(self._words, self._role, self._ink, middle=self._middle)
+        if self._unread:
+            del column.read[read:]
+
+
+class Heading:
+    """A heading with its red rule, in a row."""
+
+    def __init__(self, words: str) -> None:
+        self._words = words
+
+    def width(self, _kit: Kit) -> int:
+        return 0
+
+    def add_to(self, column: TextColumn) -> None:
+        column.title(self._words)
 
 
 class Label:
@@ -82,9 +108,12 @@ class Control:
 
         self._make = make
 
-    def called(self, label: str, *, tip: str = "") -> Self:
-        """The same control, named by words that stand beside it, with a slip when the pointer rests there."""
-        self.label, self._tip = label, tip
+    def called(self, label: str, *, tip: str = "", explained: str = "") -> Self:
+        """The same control, named and explained by words that stand beside it.
+
+        `tip` is shown on a slip when the pointer rests there.
+        """
+        self.label, self._tip, self.explained = label, tip, explained
         return self
 
     def tall(self, height: float) -> Self:
@@ -195,9 +224,9 @@ class Row:
     Without a part that takes what is left they are equally wide.
     """
 
-    def __init__(self, *parts: Part, gap: float = 22, height: float = 0) -> None:
-        """`gap` between two parts, and the least `height`, at 1080."""
-        self.parts, self._gap, self._height = parts, gap, height
+    def __init__(self, *parts: Part, gap: float = 22, height: float = 0, top: bool = False) -> None:
+        """`gap` between two parts, and the least `height`, at 1080; `top`: their tops are at one height."""
+        self.parts, self._gap, self._height, self._top = parts, gap, height, top
 
     def width(self, _kit: Kit) -> int:
         return 0
@@ -229,7 +258,7 @@ class Row:
                 found.append((x, inside))
                 x += gap
             x += width
-        column.beside(found, least=column.room(self._height))
+        column.beside(found, least=column.room(self._height), top=self._top)
 
 
 class Field:
