@@ -10,7 +10,7 @@ from briscola.ui.app import App
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.scenes.sheets.list_sheet import ROWS, ListSheet, WordList
 from briscola.ui.scenes.sheets.parts import Control, Field, Label, Press, Row, Space, Text
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.views.text.text_column import TIGHT, Part, TextColumn
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.text_field import TextField
 from briscola.ui.widgets.widget import Widget
@@ -187,3 +187,18 @@ def test_scroll_focus_caret_and_a_held_button_go_on_after_a_new_layout(open_app:
     app.dispatch(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=cook, button=1, touch=False))
     assert sheet.pressed == 1
     assert sheet.group.focused_name == "cook"
+
+
+def test_several_lists_give_way_together_by_what_is_missing_and_rows_come_closer(app: App) -> None:
+    heights = []
+    for short, tight in ((0, False), (0, True), (300, True)):
+        column = TextColumn(app.kit, 600, short=short, tight=tight)
+        lists = [Press("Go", nothing, f"go-{at}").giving(100, 50) for at in range(3)]
+        column.put(Row(lists[0], lists[1], height=300), lists[2])
+        heights.append(column.height)
+    row, low = app.kit.scale.px(300), app.kit.scale.px(300 * TIGHT)
+    assert heights == [row + 100, low + 100, low + 50]
+    beside = TextColumn(app.kit, 600, short=100)
+    beside.put(Row(*(Press("Go", nothing, name).giving(200, 50) for name in "ab")))
+    beside.put(Press("Go", nothing, "c").giving(200, 50))
+    assert beside.height == 100 + 200, "those beside each other give the same pixels"
