@@ -150,7 +150,7 @@ class AnywherePage(ContentPage):
             self._tell_ways(column)
 
     def fill_right(self, column: TextColumn) -> None:
-        """Who knocks, or the QR code."""
+        """Add the people who knock, or the QR code."""
         if self._knocking:
             add_knocks(column, self._knocking, self.friends.own.let_in)
         else:

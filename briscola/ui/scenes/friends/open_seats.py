@@ -123,7 +123,7 @@ class OpenSeats(SeatSheet):
         return Row(Press(_("Cancel"), self.app.pop, "no"), open_table)
 
     def _terms(self) -> Iterator[Part]:
-        """Where the table is, its clock, its hints and who may look on."""
+        """The choices of a place, a clock, hints and onlookers."""
         ways = self._ways_in
         now = next((at for at, way in enumerate(ways) if way[1:] == (self.meeting, self.by_link)), 0)
         self.meeting = ways[now].meeting

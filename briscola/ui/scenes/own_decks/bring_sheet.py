@@ -330,7 +330,7 @@ class BringDeck(ContentSheet):
         return Row(*cancel, Space(), Press(main, self._keep, "yes", main=True))
 
     def _rows(self) -> Sequence[tuple[str, Control]]:
-        """What can be chosen for a deck, with its labels."""
+        """The choices for a deck, with their labels."""
         choice, lenders = self.choice, self.lenders
         titles = {info.name: _(info.title) for info in resources.shipped_decks()}
         name = Control(
