@@ -1,6 +1,6 @@
 """A scene: one thing that fills the window (or lies over another) and takes the events."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -93,11 +93,9 @@ def shown_lines(scene: "Scene") -> Sequence[ReadingLine]:
     return [*scene.reading(), *map(ReadingLine, scene.app.slip)]
 
 
-def control_lines(group: FocusGroup, *, without: Collection[Widget] = ()) -> Sequence[ReadingLine]:
+def control_lines(group: FocusGroup) -> Sequence[ReadingLine]:
     """The controls of a group, each in a line; those that cannot be pressed now say so."""
-    seen = (
-        widget for widget in group.widgets if widget.focusable and widget.visible and widget not in without
-    )
+    seen = (widget for widget in group.widgets if widget.focusable and widget.visible)
     return [ReadingLine(said) for widget in seen if (said := control_text(widget))]
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
-import pygame
 from msgspec import Struct
 
 from briscola.capabilities.season.calendar import PERSON
@@ -33,11 +32,10 @@ from briscola.capabilities.season.words import (
 from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.game_words import target_text
 from briscola.i18n.text import _
-from briscola.ui.render.theme import CREAM, INK, RED
+from briscola.ui.render.theme import INK, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentPage
 from briscola.ui.scenes.sheets.parts import Press, Row, Space
-from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text.text_column import Part, TextColumn
 
 LOOK = 0.1
@@ -199,10 +197,10 @@ class SeasonPage(ContentPage):
     def spoken_text(self) -> str:
         return self.columns[1].said
 
-    def text_lines(self) -> Sequence[ReadingLine]:
+    @property
+    def beside(self) -> str:
         season = self.keeper.season
-        named = () if season is None else [ReadingLine(season_name(season.number, season.division))]
-        return [*named, *self.columns[1].read, *self.columns[0].read]
+        return "" if season is None else season_name(season.number, season.division)
 
     # ---- what is done
 
@@ -240,13 +238,3 @@ class SeasonPage(ContentPage):
         if busy:  # nobody had anything to press until now
             self.group.focus_name("main")
         return True
-
-    # ---- drawing
-
-    def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
-        season = self.keeper.season
-        if season is None:
-            return
-        words, right = season_name(season.number, season.division), (self.rect.right, title.centery)
-        room = self.rect.right - title.right - self.kit.scale.px(30)
-        self.kit.fonts.draw(target, words, "body", right, CREAM, anchor="midright", halo=True, width=room)

@@ -28,7 +28,6 @@ from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints
 from briscola.ui.scenes.new_match.programs import ask_for_program
 from briscola.ui.scenes.seat_sheet import SeatFace, SeatSheet
 from briscola.ui.scenes.sheets.parts import Control, Label, Press, Row
-from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text.text_column import Part, TextColumn
 from briscola.ui.widgets.dropdown import Dropdown
 
@@ -102,7 +101,7 @@ class OpenSeats(SeatSheet):
 
     def fill(self, column: TextColumn) -> None:
         setup = self.setup
-        own = Label(setup.name(0) or _("You"), "row")
+        own = Label(setup.name(0) or _("You"), "row", said=self.own_words(setup))
         column.put(Row(SeatFace(setup.face_of(0)), own, gap=22, height=92))
         for seat in range(1, setup.players):
             kind = _("{name}, program") if is_program(setup.levels[seat]) else _("{name}, computer")
@@ -114,9 +113,6 @@ class OpenSeats(SeatSheet):
         column.put(Row(*self._terms(), gap=24))
         column.gap(24)
         column.text(_("Whoever has the code can knock; you let people in.") + " " + promise_text())
-
-    def text_lines(self) -> Sequence[ReadingLine]:
-        return [*super().text_lines(), ReadingLine(self.own_words(self.setup))]
 
     def foot(self) -> Part:
         open_table = Press(_("Open the table"), self.open_table, "open", main=True)

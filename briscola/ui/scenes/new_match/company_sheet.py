@@ -15,7 +15,6 @@ from briscola.ui.scenes.new_match.row_controls import row_control
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.scenes.seat_sheet import SeatFace, SheetOfGuests
 from briscola.ui.scenes.sheets.parts import Control, Field, Label, Press, Row, Text
-from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text.text_column import Part, TextColumn
 from briscola.ui.widgets.dropdown import Dropdown
 
@@ -100,13 +99,9 @@ class CompanySheet(SheetOfGuests[Companion]):
             column.gap(10)
             column.put(Field(asked.name, Control(row_control, asked).tall(54), share=0.5))
 
-    def text_lines(self) -> Sequence[ReadingLine]:
-        said = company_rows.company_note(self.choices), self.own_words(self.choices.setup())
-        return [*map(ReadingLine, said)]
-
     @property
     def spoken_text(self) -> str:
-        return "\n".join(line.text for line in self.text_lines())
+        return f"{company_rows.company_note(self.choices)}\n{self.own_words(self.choices.setup())}"
 
     def foot(self) -> Part:
         words = _("Done") if self._start is None else str(SIT_DOWN.start)
@@ -129,7 +124,8 @@ class CompanySheet(SheetOfGuests[Companion]):
     def _own_seat(self) -> Sequence[Part]:
         """The own name, or the field for one where the others need it."""
         if not self._asks_name:
-            return (Label(self.choices.setup().name(0) or _("You"), "row"),)
+            setup = self.choices.setup()
+            return (Label(setup.name(0) or _("You"), "row", said=self.own_words(setup)),)
         hint, rename = company_rows.guest_hint(self.choices, 0), self._page.rename_self
         field = self.name_field(self.choices.player, rename, hint, "player")
         return (field.called(_("Your name")),)

@@ -11,7 +11,8 @@ from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.layout.window.sheet_layout import headed
 from briscola.ui.render.kit import Kit
-from briscola.ui.scene import control_lines
+from briscola.ui.render.theme import CREAM
+from briscola.ui.scene import control_text
 from briscola.ui.scenes.sheets.parts import Press, Row, Space
 from briscola.ui.scenes.sheets.sheet import PageScene, SheetScene
 from briscola.ui.speech.reading import ReadingLine
@@ -91,17 +92,21 @@ class ContentSheet(SheetScene, ABC):
         news = [said for column in self.columns for said in column.news]
         return "\n".join(news or filter(None, (column.said for column in self.columns)))
 
-    def text_lines(self) -> Sequence[ReadingLine]:
-        if not self.columns:
-            return super().text_lines()
-        news = [ReadingLine(said) for column in self.columns for said in column.news]
-        return [*news, *(line for column in self.columns for line in column.read if line not in news)]
+    @property
+    def _news(self) -> Sequence[ReadingLine]:
+        return [ReadingLine(said) for column in self.columns for said in column.news]
 
     def reading(self) -> Sequence[ReadingLine]:
-        if not self.columns:
-            return super().reading()
-        title = ReadingLine(self.spoken_title, heading=True)
-        return [title, *self.text_lines(), *control_lines(self.group, without=self.views)]
+        """The news, then everything in the order of sight."""
+        title, news = ReadingLine(self.spoken_title, heading=True), self._news
+        back = [widget for widget in self.group.widgets if widget.name == "back"]
+        seen = [each for column in (*self.columns, self._foot) for each in column.seen]
+        lines = (
+            each if isinstance(each, ReadingLine) else ReadingLine(control_text(each))
+            for each in [*back, *seen]
+            if isinstance(each, ReadingLine) or (each.focusable and each.visible)
+        )
+        return [title, *news, *(line for line in lines if line.text and line not in news)]
 
     # ---- places
 
@@ -147,6 +152,7 @@ class ContentSheet(SheetScene, ABC):
         """
         self.room, views = room, list[ScrollView]()
         self._still: list[tuple[TextColumn, tuple[int, int]]] = []
+        self._foot = foot
         x, aside = room.x, self.kit.scale.px(22)
         for at, column in enumerate(self.columns):
             width = column.width if at < len(self.columns) - 1 else room.right - x
@@ -243,6 +249,20 @@ class ContentPage(ContentSheet, PageScene, ABC):
     """Height of the sheet in px at 1080 if it is not that of its content."""
     sinks = 0.35
     """Share of the unused height by which a lower sheet moves down."""
+
+    @property
+    def beside(self) -> str:
+        """Words on the table beside the title."""
+        return ""
+
+    def reading(self) -> Sequence[ReadingLine]:
+        title, *lines = super().reading()
+        return [title, *([ReadingLine(self.beside)] if self.beside else []), *lines]
+
+    def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
+        fonts, right = self.kit.fonts, (self.rect.right, title.centery)
+        room = self.rect.right - title.right - self.kit.scale.px(30)
+        fonts.draw(target, self.beside, "body", right, CREAM, anchor="midright", halo=True, width=room)
 
     def layout(self, size: tuple[int, int]) -> None:
         del size

@@ -51,10 +51,10 @@ class Text:
         return 0
 
     def add_to(self, column: TextColumn) -> None:
-        read = len(column.read)
+        read, seen = len(column.read), len(column.seen)
         column.text(self._words, self._role, self._ink, middle=self._middle)
         if self._unread:
-            del column.read[read:]
+            del column.read[read:], column.seen[seen:]
 
 
 class Heading:
@@ -71,10 +71,10 @@ class Heading:
 
 
 class Label:
-    """Words in one line of a row that something else says: a control beside them."""
+    """Words in one line of a row; nothing is `said` of them if a control beside them says them."""
 
-    def __init__(self, words: str, role: Role = "body", ink: Colour = INK) -> None:
-        self._words, self._role, self._ink = words, role, ink
+    def __init__(self, words: str, role: Role = "body", ink: Colour = INK, *, said: str = "") -> None:
+        self._words, self._role, self._ink, self._said = words, role, ink, said
 
     def width(self, _kit: Kit) -> int:
         return 0
@@ -85,7 +85,7 @@ class Label:
         def paint(target: pygame.Surface, x: int, y: int) -> None:
             fonts.draw(target, words, role, (x, y), ink, width=column.width)
 
-        column.canvas(fonts.line(role), paint)
+        column.canvas(fonts.line(role), paint, self._said)
 
 
 class Control:

@@ -58,6 +58,8 @@ class TextColumn:
         self.widgets: list[Widget] = []
         self.read: list[ReadingLine] = []
         """Everything in it for whoever cannot see it, a paragraph a line."""
+        self.seen: list[ReadingLine | Widget] = []
+        """Its lines and its controls in the order of sight."""
         self.news: list[str] = []
         """The paragraphs of it that are heard first: faults, and what has just happened."""
         self._parts: list[tuple[int, int, Paint]] = []
@@ -90,7 +92,9 @@ class TextColumn:
         self._parts.append((0, self.height, paint))
         self.height += height
         parts = (part for words in said for part in words.split("\n") if part.strip())
-        self.read += [ReadingLine(part, heading) for part in parts]
+        lines = [ReadingLine(part, heading) for part in parts]
+        self.read += lines
+        self.seen += lines
 
     def put(self, *parts: Part) -> None:
         """Add parts one below the other."""
@@ -121,6 +125,7 @@ class TextColumn:
             widget.rect.move_ip(x, y)
         self.widgets += other.widgets
         self.read += other.read
+        self.seen += other.seen
         self.news += other.news
         self._short = min(self._short, other._short)
 
@@ -188,7 +193,7 @@ class TextColumn:
         rect = pygame.Rect(self.width - side, (top + self.height - side) // 2, side, side)
         copy = CopyButton(self.kit, rect, copied or text, name=name)
         copy.label = called or (heads[-1] if heads else text)
-        self.widgets.append(copy)
+        self._add(copy)
 
     def mark(self, text: str, *, right: bool, news: bool = False) -> None:
         """Add a finding with its tick or, if not `right`, its cross; `news` as for a text."""
@@ -213,7 +218,8 @@ class TextColumn:
 
         `name` is that of the part in the log.
         """
-        height, widgets, read, parts = self.height, len(self.widgets), len(self.read), len(self._parts)
+        height, widgets, read = self.height, len(self.widgets), len(self.read)
+        seen, parts = len(self.seen), len(self._parts)
 
         def filled() -> bool:
             fill()
@@ -222,7 +228,7 @@ class TextColumn:
         if figure(name, filled, instead=False):
             return
         self.height = height
-        del self.widgets[widgets:], self.read[read:], self._parts[parts:]
+        del self.widgets[widgets:], self.read[read:], self.seen[seen:], self._parts[parts:]
         if title:
             self.title(title)
         self.text(NO_FIGURE, "body", INK)
@@ -231,7 +237,11 @@ class TextColumn:
         """Add a control: its rect moves down to the column's end, and the column goes on below it."""
         widget.rect.y = self.height
         self.height = widget.rect.bottom
+        self._add(widget)
+
+    def _add(self, widget: Widget) -> None:
         self.widgets.append(widget)
+        self.seen.append(widget)
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
         """Draw everything but the controls with the column's top left corner at (x, y)."""
