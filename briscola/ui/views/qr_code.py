@@ -1,5 +1,8 @@
 """A QR code as a picture."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 import pygame
 import segno
 
@@ -13,9 +16,15 @@ WIDE, LEAST = 480, 120
 """Usual side of a code at 1080, and the least one in px."""
 
 
+@lru_cache(maxsize=2)
+def _modules(text: str) -> Sequence[bytes]:
+    """Rows of modules, 1 where one is dark; a page asks for the same text at every layout."""
+    return [bytes(row) for row in segno.make(text, error="m", micro=False).matrix]
+
+
 def qr_picture(text: str, side: int) -> pygame.Surface | None:
     """The QR code of a text, at most `side` px wide with its free edge; None if none can be read."""
-    rows = [bytes(row) for row in segno.make(text, error="m", micro=False).matrix]
+    rows = _modules(text)
     count = len(rows) + 2 * QUIET
     module = side // count
     if module < 2:
