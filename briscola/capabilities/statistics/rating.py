@@ -31,8 +31,8 @@ LADDER = ("novice", "beginner", "regular", "expert", "maestro")
 Steps = Mapping[str, tuple[float, float, float, float]]
 STEPS: Steps = {
     "briscola": (0.632, 0.618, 0.665, 0.651),
-    "brisca": (0.645, 0.639, 0.68, 0.64),
-    "bisca": (0.661, 0.637, 0.663, 0.64),
+    "brisca": (0.645, 0.639, 0.662, 0.635),
+    "bisca": (0.661, 0.637, 0.663, 0.656),
 }
 """By game for two, the measured share of hands that each level wins against the one below, lowest first."""
 CHANGED = "2026-12-01"
