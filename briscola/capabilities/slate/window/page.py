@@ -297,7 +297,7 @@ class SlatePage(PageScene):
             slider.called(self._ask),
             self.button(less, "−", partial(turn, -1), "less").called(_("Less")),
             self.button(more, "+", partial(turn, 1), "more").called(_("More")),
-            self.main_button(write, write_words(), slider.on_enter, "write"),
+            self.button(write, write_words(), slider.on_enter, "write", primary=True),
         ]
         self.group.add(*widgets)
 

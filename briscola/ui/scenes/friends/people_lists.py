@@ -14,7 +14,7 @@ from briscola.ui.render.theme import INK, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.sheets.parts import Press, Row
-from briscola.ui.views.faces.person_line import PersonLine
+from briscola.ui.scenes.sheets.person_line import PersonLine
 from briscola.ui.views.text.text_column import Part, TextColumn
 
 MOST_KNOCKS = 3

@@ -16,7 +16,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.phones.addresses import address_chooser, choose_address
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.scenes.sheets.parts import Press, Row, Space
-from briscola.ui.views.faces.person_line import PersonLine
+from briscola.ui.scenes.sheets.person_line import PersonLine
 from briscola.ui.views.qr_code import QrCode
 from briscola.ui.views.text.text_column import Part, TextColumn
 

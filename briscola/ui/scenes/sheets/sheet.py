@@ -56,14 +56,6 @@ class SheetScene(Scene, ABC):
         self.veil.set_alpha(VEIL_ALPHA)
         return self.inner
 
-    def button_row(self, height: int, gap: int) -> tuple[pygame.Rect, pygame.Rect]:
-        """The places of two buttons side by side at the foot of the sheet."""
-        left = pygame.Rect(0, 0, (self.inner.width - gap) // 2, height)
-        left.bottomleft = self.inner.bottomleft
-        right = left.copy()
-        right.right = self.inner.right
-        return left, right
-
     def scrolled(self, column: TextColumn, room: pygame.Rect, *, name: str = "text") -> ScrollView:
         """Add a text with its controls; where it is higher than the room, it scrolls."""
         view = ScrollView(self.kit, room, column.height, column.draw, name=name)
@@ -98,10 +90,6 @@ class SheetScene(Scene, ABC):
             self.button(place, words, press, name, primary=at == 0)
             for at, (place, (name, words, press)) in enumerate(zip(places, buttons, strict=True))
         ]
-
-    def main_button(self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str) -> Button:
-        """The red button of the sheet."""
-        return self.button(rect, words, press, name, primary=True)
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)
