@@ -206,7 +206,7 @@ def test_several_people_play_without_signs_and_the_rules_say_why(app: App) -> No
     assert talk is not None and talk.signs == "off" and talk.requests
     assert "signs" not in house.names() and not house.page.choices.differing
     app.push(sheet := MoreRules(app, house.page))
-    assert any("one screen" in " ".join(row.reason) for row in sheet.rows)
+    assert any("one screen" in line.text for line in sheet.reading())
     app.pop()
     house.page.choose(house.page.choices.with_person(2, None))
     talk = house.page.choices.setup().rules().talk

@@ -266,9 +266,9 @@ def test_the_rule_under_the_pointer_or_the_focus_is_explained_in_one_place(eveni
     second = next(widget for widget in sheet.group.widgets if "first" in widget.label)
     app.dispatch(mouse_move((sheet.inner.x + 20, second.rect.centery)))
     assert sheet.explained == second.explained and "deals" in sheet.explained
-    before = sheet.told.copy()
+    before = sheet.rect.copy()
     evening.keys(pygame.K_DOWN)
-    assert sheet.explained != second.explained and sheet.told == before
+    assert sheet.explained != second.explained and sheet.rect == before
     app.dispatch(mouse_move((2, 2)))
     evening.tab_to("done")
     assert sheet.explained == "The rule you point at is explained here."
@@ -298,7 +298,9 @@ def test_a_game_with_few_house_rules_has_a_lower_sheet_for_them(app: App) -> Non
         evening.tab_to("more", pygame.K_RETURN)
         sheet: Any = evening.top
         heights[variant] = sheet.rect.height
-        assert (sheet.view.content_height <= sheet.view.rect.height) == (variant == "sueca")
+        assert [widget for widget in sheet.group.widgets if widget.scrolls] == (
+            [] if variant == "sueca" else sheet.views
+        )
     assert heights["sueca"] < 0.75 * heights["briscola"]
 
 

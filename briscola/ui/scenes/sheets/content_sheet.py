@@ -20,6 +20,7 @@ from briscola.ui.views.text.text_column import Part, TextColumn
 from briscola.ui.widgets.focus_group import FocusGroup
 from briscola.ui.widgets.panel import draw_column_rule, heading_height
 from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.widget import Widget
 
 
 def filled(
@@ -158,7 +159,8 @@ class ContentSheet(SheetScene, ABC):
             width = column.width if at < len(self.columns) - 1 else room.right - x
             if column.height > room.height:
                 place = pygame.Rect(x, room.y, width, room.height)
-                views.append(self.scrolled(column, place, name="right" if at else "text"))
+                views.append(view := self.scrolled(column, place, name="right" if at else "text"))
+                view.focusable = not isinstance(column.seen[-1], Widget)  # which comes into sight by itself
             else:
                 self._stand(column, (x, room.y))
             x += width + 2 * aside
