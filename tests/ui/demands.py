@@ -11,7 +11,10 @@ from briscola.ui.layout.window.metrics import MIN_TARGET, MIN_TYPE
 from briscola.ui.render.text.fonts import Fonts, unbroken
 from briscola.ui.widgets.widget import Widget
 
-SIZES = [(1024, 600), (1024, 768), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1400)]
+SIZES = [
+    *((1024, 600), (1024, 768), (1280, 800), (1920, 1080)),
+    *((2560, 1080), (1080, 1400), (2560, 1440), (3840, 2160)),
+]
 """Small and large, wide and tall windows."""
 LANGUAGES = list(languages.LANGUAGES)
 LONGEST = "fr"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pygame
 import pytest
 
-from briscola.i18n.text import use
+from briscola.i18n.text import _, use
 from briscola.ui.app import App
 from briscola.ui.scenes.new_match.table_cards import TableCards
 from briscola.ui.scenes.rules_reader import RulesScene
@@ -56,7 +56,10 @@ def opened(case: Case, language: str) -> App:
 
 
 def check(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything written on the top scene can be read, and everything on it be hit."""
+    """Everything written on the top scene can be read, and everything on it be hit.
+
+    “In hand” stands on a plate of its own over a card.
+    """
     whole = pygame.Rect((0, 0), app.size)
     with monkeypatch.context() as patch:
         page, texts = Page(patch), watched_texts(patch, whole)
@@ -66,7 +69,7 @@ def check(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
         assert app.top is not None
         app.top.draw(app.window.surface)
     assert not [wrong for wrong in texts if not wrong[1].startswith(BROKEN)]
-    assert not page.wrong
+    assert not [(text, why) for text, why in page.wrong if not (text == _("in hand") and "card" in why)]
     found = [w for w in app.top.group.order() if not isinstance(w, NO_TARGETS)]
     check_targets(found, whole)
 
@@ -84,7 +87,7 @@ def test_every_scene_can_be_read_and_used_at_every_size(
 ) -> None:
     app = opened(case, language)
     SCENES[name](app, tmp_path)
-    for _ in range(3):
+    for _frame in range(3):
         app.tick(1 / 60)
     check(app, monkeypatch)
 

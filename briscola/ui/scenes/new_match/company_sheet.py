@@ -29,6 +29,8 @@ LEAST_PICTURE = 90
 class CompanySheet(SheetOfGuests[Companion]):
     """Lies over the new match. Changes apply at once; Esc or the button goes back."""
 
+    covers = True
+
     def __init__(
         self,
         app: Host,

@@ -22,6 +22,9 @@ from briscola.ui.widgets.panel import draw_column_rule, heading_height
 from briscola.ui.widgets.scroll import ScrollView
 from briscola.ui.widgets.widget import Widget
 
+WHOLE = 0.7
+"""Share of the window from which a sheet that `covers` covers the whole page."""
+
 
 def filled(
     kit: Kit, fill: Callable[[TextColumn], None], width: int, most: int, *, leading: float = 1.0
@@ -43,6 +46,8 @@ class ContentSheet(SheetScene, ABC):
 
     leading = 1.0
     """Distance of two lines, in line heights."""
+    covers = False
+    """True if a high sheet covers the whole page below, so that its edge cuts no words there."""
     middle = 0.47
     """Height of its centre in the window, as a share."""
     columns: Sequence[TextColumn] = ()
@@ -119,7 +124,11 @@ class ContentSheet(SheetScene, ABC):
         foot = self._foot_column(width - 2 * pad)
         around = 2 * pad + head + foot.height
         high = self._fill_columns(width - 2 * pad, size[1] - 2 * scale.rim - around)
-        self.unfold(size, (width, high + around), (pad, pad), middle=self.middle)
+        extent, beyond = (width, high + around), (0, 0)
+        if self.covers and high + around > WHOLE * size[1]:
+            beyond = (size[0] - 2 * scale.rim - width) // 2, (size[1] - 2 * scale.rim - high - around) // 2
+            extent = width + 2 * beyond[0], high + around + 2 * beyond[1]
+        self.unfold(size, extent, (pad + beyond[0], pad + beyond[1]), middle=self.middle)
         before = self.group
         self.new_group(focus=self._first(foot))
         self._place(pygame.Rect(self.inner.x, self.inner.y + head, self.inner.width, high), foot, before)
