@@ -162,7 +162,7 @@ def test_name_and_face_written_last_are_those_at_the_next_table(home: FriendsHom
     home.app.change(player="Annetta", match={"face": "person-man"})  # as New match does
     home.opens_friends()
     home.click_on("network", "start")
-    assert home.on_top(OpenSeats).spoken_text.endswith("Annetta")
+    assert home.on_top(OpenSeats).spoken_text.startswith("Seat 1: Annetta")
     home.click_on("open")
     home.shows(TablePage)
     assert (home.table.host, home.table.roster[0].face) == ("Annetta", "person-man")
