@@ -43,11 +43,12 @@ def all_values() -> frozenset[Value]:
     return frozenset(
         (row.name, option.key, value if len(option.values) <= MANY else "any")
         for row in VARIANTS.values()
+        for usual in ({option.key: option.default for option in row.options},)
         for option in row.options
         for players in row.players
         for teams in (False, True)
         for value in option.values
-        if option.stands(Setting(players=players, chosen={"teams": teams}), value)
+        if option.stands(Setting(players=players, chosen={**usual, "teams": teams}), value)
         if option.key not in ("signs", "spies")
     )
 

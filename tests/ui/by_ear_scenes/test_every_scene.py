@@ -36,6 +36,7 @@ SEEN_ONLY: Mapping[str, Sequence[str]] = {
     "school": [*calendar.month_name, *calendar.day_name],
     "daily": ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "more than the maestro", "as many", "fewer"],
     "puzzle": ["Your turn"],
+    "asked: exchange": ["You lead"],
     "puzzle told": ["25 points in hand"],
     "coach": ["Opened, verified"],
     "all-games": ["House rules", "The pack is shuffled and sealed before the first card is dealt."],
