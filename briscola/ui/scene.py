@@ -264,10 +264,11 @@ class Scene:
     def new_group(self, *, focus: str | None = None) -> FocusGroup:
         """New empty group of controls that keeps the focus of the old one by name, else starts on `focus`."""
         kept = self.group.focused_name or focus
-        pointed = self.group.pointed
-        self.group.focus(None)
+        before = self.group
+        before.focus(None)
         self.group = FocusGroup(self.kit, sound=self.app.click)
-        self.group.pointed = pointed
+        self.group.pointed = before.pointed
+        self.group.stay_under(before)
         self._wanted = kept
         return self.group
 

@@ -15,7 +15,7 @@ from briscola.ui.widgets.widget import Widget
 from tests.spread import quick_some
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES, SIZES
-from tests.ui.driver import control, on_top
+from tests.ui.driver import Driver, control, on_top
 from tests.ui.hands import click, key, mouse_move
 
 FIRST = (
@@ -182,3 +182,39 @@ def test_the_way_back_from_the_other_rows_leads_to_the_first_ones(app: App, way:
     assert app.top is scene and not scene.more and scene.group.focused_name == "more"
     go_back()
     assert app.top is below
+
+
+RELAID = {"text_size": 0.9, "card_size": 0.9, "contrast": 0.1}
+"""Settings that lay their own page out anew: the share of the control's width at which they rise."""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de"])
+@pytest.mark.parametrize("name", RELAID)
+def test_clicks_in_one_place_change_only_the_first_setting_and_it_stays_near(
+    open_app: Open, name: str, language: str
+) -> None:
+    app = open_app((1280, 800), language=language)
+    scene, driver = opened(app), Driver(app)
+    usual, pressed = app.settings, control(scene, name).rect
+    driver.move(at := (pressed.x + round(pressed.width * RELAID[name]), pressed.centery))
+    for _click in range(6):
+        driver.button(at, down=True)
+        driver.button(at, down=False)
+        driver.frame()
+    fields = usual.__struct_fields__
+    assert {field for field in fields if getattr(usual, field) != getattr(app.settings, field)} == {name}
+    assert scene.view is not None
+    assert control(scene, name).hit(at) or scene.view.offset in (0, scene.view.most)
+
+
+def test_a_press_elsewhere_counts_after_a_new_layout(open_app: Open) -> None:
+    app = open_app((1280, 800), language="it", text_size=120)
+    scene, driver = opened(app), Driver(app)
+    text = control(scene, "text_size").rect
+    driver.click((text.right - 12, text.centery))
+    driver.frame()
+    control(scene, "mute").reveal()
+    assert app.settings.text_size == 140 and not app.settings.mute
+    driver.click(control(scene, "mute").rect.move(40, 0).center)
+    driver.frame()
+    assert app.settings.mute

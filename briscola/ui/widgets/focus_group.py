@@ -1,5 +1,6 @@
 """A group of controls: focus, pointer and arrow keys."""
 
+import math
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from itertools import chain
@@ -14,6 +15,8 @@ from briscola.ui.widgets.tooltip import TooltipTarget, draw_tip
 from briscola.ui.widgets.widget import Widget
 
 Rects = Sequence[pygame.Rect]
+STILL = 12
+"""Px that a pointer at rest may tremble between two presses."""
 
 
 class FocusGroup:
@@ -44,6 +47,10 @@ class FocusGroup:
         self._holder: Widget | None = None
         self._mouse: tuple[int, int] | None = None
         """Position of the mouse while it is in the window, else None."""
+        self.pressed: tuple[str, tuple[int, int]] | None = None
+        """Name of the control that was pressed last and where, while the pointer has not moved since."""
+        self._grown = False
+        """True if `pressed` is that of a group for another size, language or look of the window."""
         self._sound = sound
 
     def add(self, *widgets: Widget) -> None:
@@ -115,6 +122,8 @@ class FocusGroup:
         """Route one event; True if a control took it or the focus moved."""
         modal = next((w for w in self.widgets if w.modal and w.usable), None)
         p = pointer.read(event, self.kit.scale.size)
+        if p is not None and p.kind in ("down", "move") and self._note_press(modal, p):
+            return True
         if modal is not None:
             return modal.point(p) if p is not None else modal.handle(event)
         if p is not None:
@@ -158,6 +167,27 @@ class FocusGroup:
         """The uppermost control that a pointer event is meant for, or None."""
         under = (w for w in reversed(self.widgets) if w.usable and w.hit(p.pos) and w.touchable(p))
         return max(under, key=attrgetter("layer"), default=None)
+
+    def stay_under(self, before: "FocusGroup") -> None:
+        """Hold presses from other controls than the one that made this group replace `before`.
+
+        They count again once the pointer has moved. Nothing is held where the kit is the same.
+        """
+        if before.kit is not self.kit:
+            self.pressed, self._grown = before.pressed, True
+
+    def _note_press(self, modal: Widget | None, p: Pointer) -> bool:
+        """Note what is pressed where; True if the press was meant for a control that has moved away."""
+        if self.pressed is not None and math.dist(self.pressed[1], p.pos) > STILL:
+            self.pressed = None
+        if p.kind != "down":
+            return False
+        under = modal or self.widget_at(p)
+        name = "" if under is None else under.name
+        if self._grown and self.pressed is not None and name != self.pressed[0]:
+            return True
+        self.pressed = name, p.pos
+        return False
 
     def _point(self, p: Pointer) -> bool:
         if not p.touch and p.kind == "move":

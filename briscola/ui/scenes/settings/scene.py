@@ -120,6 +120,14 @@ class SettingsScene(PageScene):
         group.add(*self.more_buttons)
         view.scroll_to(self._offset)
         self.restore_focus("more" if self.more else self.first)
+        self._follow_pointer(view)
+
+    def _follow_pointer(self, view: ScrollView) -> None:
+        """Scroll until the control whose press has changed the page lies under the pointer again."""
+        name, (_x, y) = self.group.pressed or ("", (0, 0))
+        moved = next((each for each, _top in view.children if name and each.name == name), None)
+        if moved is not None:
+            view.scroll_to(view.offset + moved.rect.centery - y)
 
     def _list_groups(self, room: pygame.Rect, groups: Sequence[SettingGroup]) -> pygame.Rect:
         """Place the list of groups at the left; return the room that is left for the open one."""
