@@ -10,7 +10,7 @@ from briscola.i18n.game_words import HOUSES, form_words, game_words, variant_nam
 from briscola.i18n.text import Message, _, lazy, ngettext, upper
 
 NAMES: Mapping[str, Message] = {
-    "first-evening": lazy("First evening"),
+    "first-evening": lazy("Teresa’s lessons"),
     "first-hand": lazy("A first hand"),
     "puzzles": lazy("Three puzzles"),
     "match": lazy("A match to two hands"),

@@ -186,7 +186,7 @@ class RulesScene(Reader):
     def layout(self, size: tuple[int, int]) -> None:
         super().layout(size)
         if self._lesson is not None:
-            self.add_link(_("First evening"), self._lesson, "lesson", height=56)
+            self.add_link(_("Teresa’s lessons"), self._lesson, "lesson", height=56)
             self.restore_focus("chapters")
 
     def chapters(self) -> Sequence[Chapter]:

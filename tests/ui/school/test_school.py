@@ -93,7 +93,7 @@ def test_the_cards_say_how_far_one_has_come(app: App, tmp_path: Path) -> None:
         return [tile.note for tile in on_top(app, SchoolPage).group.widgets if isinstance(tile, Tile)]
 
     assert notes() == [
-        "0 of 6 first steps done. Next: First evening",
+        "0 of 6 first steps done. Next: Teresa’s lessons",
         "One hand against the maestro, the same for everybody.",
         "Exactly one choice is right: which?",
         "What costs you points, and what you do well.",

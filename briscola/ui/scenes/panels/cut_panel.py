@@ -190,7 +190,7 @@ class CutPanel(Panel):
 
     @property
     def spoken_text(self) -> str:
-        return _("The pack is shuffled; where you cut changes who gets what.")
+        return _("The pack is shuffled; where you cut decides which cards each player gets.")
 
     def _paint_sentence(self, target: pygame.Surface, x: int, y: int) -> None:
         """Draw the sentence on one line: a second one would take height from the pack."""

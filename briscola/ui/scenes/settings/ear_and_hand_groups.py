@@ -119,15 +119,15 @@ def _times(rows: FieldRows) -> Sequence[SettingRow]:
         ),
         rows.stepper(
             "key_repeat",
-            _("A held key repeats after"),
+            _("A key held down repeats after"),
             _("How long you hold an arrow until it goes on by itself."),
             [_("never") if delay == 0 else _seconds(delay / 1000) for delay in KEY_REPEATS],
             KEY_REPEATS,
         ),
         rows.slider(
             "hold_time",
-            _("A resting finger asks after"),
-            _("A finger that stays so long on something is told what it is, and presses nothing."),
+            _("Hold a finger for help"),
+            _("Keep a finger on a thing for this long and the game says what it is, and nothing is pressed."),
             0.3,
             3.0,
             step=0.05,
@@ -135,8 +135,11 @@ def _times(rows: FieldRows) -> Sequence[SettingRow]:
         ),
         rows.slider(
             "sheet_wait",
-            _("A new sheet waits"),
-            _("A sheet that opens by itself takes no press before: it may have been meant for the table."),
+            _("New sheets ignore presses for"),
+            _(
+                "A sheet that opens by itself ignores presses for this long: "
+                "they may have been meant for the table."
+            ),
             0.2,
             3.0,
             step=0.1,

@@ -261,7 +261,7 @@ def _cards(rows: FieldRows) -> Sequence[SettingRow]:
             "indices",
             _("Numbers on the cards"),
             _("A number and a sign in the corner of cards that have none: when many lie close, or always."),
-            [_("full hands"), _("always"), _("never")],
+            [_("if they overlap"), _("always"), _("never")],
             INDICES,
         ),
         rows.toggle(
