@@ -1,6 +1,7 @@
 """High contrast: every text is black or white and stands out sevenfold, and the focus ring threefold."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from briscola.ui.app import App
 from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.render.theme import TABLES, WHITE, Colour, contrast, darker, luminance, pure
 from briscola.ui.scenes.settings.scene import SettingsScene
+from briscola.ui.widgets.button import Button, RoundButton
 from tests.spread import quick_some
 from tests.ui.all_scenes import CALM, SCENES
 from tests.ui.conftest import Open
@@ -109,3 +111,32 @@ def test_the_switch_changes_the_picture_at_once_and_back(app: App) -> None:
     app.change(contrast=False)
     app.draw()
     assert app.window.surface.get_at(middle)[:3] != WHITE
+
+
+@pytest.mark.parametrize("contrast", [False, True])
+def test_buttons_that_are_off_have_a_broken_edge_or_a_stroke_across(open_app: Open, contrast: bool) -> None:
+    kit = open_app(SIZE, contrast=contrast).kit
+    rect = pygame.Rect(20, 20, 200, 60)
+    broken, crossed = dict[bool, int](), dict[bool, bool]()
+    for on in (True, False):
+        paper = Button(kit, rect, "", lambda: None)
+        disc = RoundButton(kit, (300, 60), "back", "", lambda: None)
+        target = pygame.Surface((400, 120))
+        target.fill((120, 120, 120))
+        for button in (paper, disc):
+            button.enabled = on
+            button.draw(target)
+        columns = range(rect.left, rect.right)
+        edge = [min(lit(target, (x, rect.top)), lit(target, (x, rect.top + 1))) < 0.15 for x in columns]
+        broken[on] = sum(one != other for one, other in pairwise(edge))
+        half = disc.rect.width // 4 - 3
+        diagonal = ((300 + at, 60 - at) for at in range(half // 2, half))
+        crossed[on] = all(lit(target, pos) > 0.5 for pos in diagonal)
+    assert broken[True] <= 4 and broken[False] > 8
+    assert crossed == {True: False, False: True}
+
+
+def lit(target: pygame.Surface, pos: tuple[int, int]) -> float:
+    """Luminance of a pixel, 0 to 1."""
+    red, green, blue, _alpha = target.get_at(pos)
+    return luminance((red, green, blue))

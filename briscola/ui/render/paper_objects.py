@@ -188,11 +188,25 @@ class Paper:
                 fill = mix(fill, CREAM_2, 0.75) if primary else mix(fill, CREAM_2, 0.5)
             edge = self._edge(1.4, 2.2)
             fill = self._tone(fill)
+            if not enabled:  # flat and with a broken edge: more than another colour
+                body = primitives.box(size, radius, fill, edge=self._ink, edge_width=edge)
+                self._break_edge(body, round(edge) + 1)
+                return PaperObject(body, (0, 0))
             body = primitives.box(size, radius, fill, edge=self._ink, edge_width=edge, lines=lines)
             half = 0.5 if pressed else 1.0
-            return self._shadowed(body, radius, (3 * half, 7 * half), 8 / 2 * half, 0.42 if enabled else 0.2)
+            return self._shadowed(body, radius, (3 * half, 7 * half), 8 / 2 * half, 0.42)
 
         return self.keep(("button", size, primary, pressed, enabled, hover), make)
+
+    def _break_edge(self, body: pygame.Surface, wide: int) -> None:
+        """Take every other piece out of the straight parts of an edge that is `wide` px."""
+        (width, height), dash = body.get_size(), max(4, round(9 * self.scale.k))
+        for x in range(2 * dash, width - 2 * dash, 2 * dash):
+            body.fill((0, 0, 0, 0), (x, 0, dash, wide))
+            body.fill((0, 0, 0, 0), (x, height - wide, dash, wide))
+        for y in range(2 * dash, height - 2 * dash, 2 * dash):
+            body.fill((0, 0, 0, 0), (0, y, wide, dash))
+            body.fill((0, 0, 0, 0), (width - wide, y, wide, dash))
 
     def strip(self, size: tuple[int, int]) -> PaperObject:
         """The red strip behind the chosen line of a list."""

@@ -153,6 +153,10 @@ class RoundButton(Pressable):
             picture = picture.copy()
             picture.set_alpha(96)
         target.blit(picture, picture.get_rect(center=self.rect.center))
+        if not self.enabled:  # a stroke across: more than another colour
+            reach, thick = side // 4, max(2, side // 20)
+            x, y = self.rect.center
+            pygame.draw.line(target, CREAM, (x - reach, y + reach), (x + reach, y - reach), thick)
         if self.show_label:
             kit.capped(LABEL_GROWTH).fonts.draw(
                 target,

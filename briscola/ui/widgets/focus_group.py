@@ -203,13 +203,21 @@ class FocusGroup:
         if p.kind == "down":
             self.telling.press(under, touch=p.touch)
         if under is None:
-            return False
+            return p.kind == "down" and self._say_why_off(p)
         if p.kind == "down":
             if under.focusable and under.pressed_takes_focus:
                 self.focus(under)
                 self.pointed = self.led = True
             self._holder = under
         return under.point(p)
+
+    def _say_why_off(self, p: Pointer) -> bool:
+        """Show why a control under the pointer cannot be pressed now; False if there is none that says it."""
+        off = (w for w in reversed(self.widgets) if w.visible and not w.enabled and w.hit(p.pos) and w.told())
+        if (control := next(off, None)) is None:
+            return False
+        self.telling.ask(control)
+        return True
 
     def _hold(self, holder: Widget, p: Pointer) -> bool:
         """Pass on a pointer event to the control on which the pointer went down and has not gone up yet."""

@@ -181,14 +181,15 @@ class TooltipTarget:
         if finger is None:
             return False
         if inside and finger.tap_tells:
-            self._ask(finger)
+            self.ask(finger)
         return self._stayed >= self._stay
 
     def slip_off(self) -> None:
         """Note that the finger has left the control on which it went down."""
         self._finger = None
 
-    def _ask(self, widget: Widget) -> None:
+    def ask(self, widget: Widget) -> None:
+        """Show the slip of a control for as long as it takes to read it."""
         tip = widget.told()
         letters = len(tip) if isinstance(tip, str) else len(tip.head) + len(tip.text)
         self._asked, self._left = widget, (READ + LETTER * letters) * self._reading
@@ -203,7 +204,7 @@ class TooltipTarget:
         if self._finger is not None:
             self._stayed += dt
             if self._stayed >= self._stay:
-                self._ask(self._finger)
+                self.ask(self._finger)
         elif self._asked is not None:
             self._left -= dt
             if self._left <= 0:

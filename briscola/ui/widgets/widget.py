@@ -60,6 +60,8 @@ class Widget:
         """An explanation from elsewhere on the page, for whoever cannot see it; else the tip is said."""
         self.tip = ""
         """Short explanation, shown on a slip when the pointer rests here."""
+        self.why_off = ""
+        """Why this control cannot be pressed now: shown by a press on it while it is off, and said."""
         self.clip: Callable[[], pygame.Rect] | None = None
         """Visible part of the scroll view this control lies in, or None."""
         self.revealer: Callable[[Widget], None] | None = None
@@ -105,7 +107,7 @@ class Widget:
     @property
     def more(self) -> str:
         """The explanation that is said."""
-        return self.explained or self.tip
+        return self.explained or self.tip if self.enabled else self.why_off or self.explained or self.tip
 
     def states(self) -> tuple[ControlState, ...]:
         """The conditions that are said."""
@@ -113,7 +115,7 @@ class Widget:
 
     def told(self) -> Tip | str:
         """Explanation for the slip; empty for none."""
-        return self.spoken().slip
+        return self.spoken().slip if self.enabled else self.why_off or self.spoken().slip
 
     def hit(self, pos: tuple[int, int]) -> bool:
         """True if `pos` is on this control. Targets under 44 px are enlarged to 44."""

@@ -15,6 +15,7 @@ from briscola.client.view.view import View
 from briscola.engine.actions import Play
 from briscola.players.search.deepening import Depth
 from briscola.ui.app import App
+from briscola.ui.scene import control_text
 from briscola.ui.scenes.results.actions import FinishedHand, HandEnd, ResultActions, TableActions
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.result_scene import Finished
@@ -232,3 +233,17 @@ def test_nothing_is_cut_and_every_control_can_be_hit(
         assert rect.bottom <= scene.plank.rect.top and rect.collidelist(seen) < 0
         coached.key(pygame.K_RIGHT)
     assert not wrong
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_a_press_on_a_button_that_does_nothing_yet_says_why(two: Played, touch: bool) -> None:
+    coached = Coached(two)
+    costly, telling = coached.scene.plank.costly, coached.scene.group.telling
+    assert not costly.enabled and telling.widget is None
+    (coached.tap if touch else coached.click)(costly.rect.center)
+    coached.frame()
+    assert telling.widget is costly and costly.told() == "No choice of yours here has cost anything so far."
+    assert costly.told() in control_text(costly)
+    coached.scene.session.judging.wait()
+    coached.frame()
+    assert costly.enabled and costly.told() != "No choice of yours here has cost anything so far."

@@ -141,6 +141,10 @@ def test_nothing_is_taken_where_nothing_is_found(evening: Evening) -> None:
     write(evening.app, "whist")
     assert scene.found == []
     evening.app.draw()
+    place = scene.grid.rects[0]
+    shown = pygame.surfarray.array3d(evening.app.window.surface.subsurface(place))
+    assert (shown == shown[0, 0]).all(), "no list that looks as if it could be pressed"
+    assert [line.text for line in scene.reading()] == ["No game is called that"]
     evening.keys(pygame.K_RETURN, pygame.K_DOWN, pygame.K_RETURN)
     assert evening.top is scene
     evening.keys(pygame.K_ESCAPE, pygame.K_ESCAPE)

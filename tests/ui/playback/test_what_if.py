@@ -72,7 +72,7 @@ def test_both_questions_stand_at_one_place_in_every_pause(watched: Watched) -> N
         watched.jump(stop)
         buttons = [watched.control(name) for name in names]
         assert all(button.visible and button.rect == places[button.name] for button in buttons)
-        assert all(bool(button.tip) != button.usable for button in buttons)
+        assert all(bool(button.told()) != button.usable for button in buttons)
         usable.add(tuple(button.usable for button in buttons))
     assert {(True, False), (False, True), (False, False)} <= usable
     watched.jump(20)

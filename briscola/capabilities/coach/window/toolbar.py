@@ -62,6 +62,10 @@ class CoachToolbar(Toolbar):
         )
         self.costly = Button(kit, upper, words[0], next_costly, name="costly", margin=8)
         self.strong = Button(kit, upper.move(0, tall + gap), words[1], next_strong, name="strong", margin=8)
+        self.whole.why_off = _("The whole hand is shown already.")
+        self.costly.why_off = _("No choice of yours here has cost anything so far.")
+        self.strong.why_off = _("No hard choice of yours here was the best one so far.")
+        self.back.why_off, self.on.why_off = _("This is the first hand."), _("This is the last hand.")
         left += scale.px(20)
         room = pygame.Rect(
             left, rect.y + scale.px(14), upper.x - scale.px(24) - left, rect.height - scale.px(28)

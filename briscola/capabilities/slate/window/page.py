@@ -230,7 +230,7 @@ class SlatePage(PageScene):
             self._add_number(asked, room, between)
         half = (foot.width - between) // 2
         back = self.button(pygame.Rect(foot.x, foot.y, half, high), wipe_words(), self._back, "take-back")
-        back.enabled = self.writer.may_go_back
+        back.enabled, back.why_off = self.writer.may_go_back, _("There is nothing to take back.")
         other = pygame.Rect(foot.right - half, foot.y, half, high)
         self.group.add(back, self.button(other, other_game(), self._other_game, "other"))
         self.restore_focus(self._first)

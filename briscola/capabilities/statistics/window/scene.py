@@ -159,6 +159,7 @@ class StatisticsScene(PageScene):
         for name, words, press in self._deeds():
             control = self.button(place.copy(), words, press, name)
             control.enabled = not is_nothing(self.data.everything)
+            control.why_off = _("There is no match yet.")
             group.add(control)
             place.y += button + gap
 

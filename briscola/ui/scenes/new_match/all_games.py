@@ -149,7 +149,7 @@ class AllGames(SheetScene):
             self.group.focus(self.grid)
             return True
         down = event.type == pygame.KEYDOWN and event.key in (pygame.K_DOWN, pygame.K_UP)
-        if down and self.field.focused:
+        if down and self.field.focused and self.grid.meant:
             self.group.focus(self.grid)
             return True
         return super().handle(event)
@@ -159,7 +159,7 @@ class AllGames(SheetScene):
 
     def reading(self) -> Sequence[ReadingLine]:
         lines = [ReadingLine(self.title(), heading=True)]
-        for group, column in self.groups.items():
+        for group, column in self.groups.items() if self.grid.meant else ():
             lines.append(ReadingLine(str(group), heading=True))
             rows = [line_row(line, marked=False) for line in column]
             lines += [ReadingLine(", ".join(filter(None, (row.title, row.note, row.aside)))) for row in rows]
@@ -180,6 +180,8 @@ class AllGames(SheetScene):
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
         kit, self.at = self.kit, self.grid.selected
+        if not self.grid.meant:  # a full list under "No game is called that" looks as if it could be pressed
+            return
         for words, place in self.heads:
             draw_heading(target, kit, words, place.topleft, width=place.width)
         for x, top in self.rules:

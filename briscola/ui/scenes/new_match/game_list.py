@@ -213,8 +213,12 @@ class GameGrid(Rows):
 
     def mark_matching(self, meant: Sequence[int]) -> None:
         """Set the rows that match the search, and select the first of them."""
-        self.meant = meant
+        self.meant, self.focusable = meant, bool(meant)
         self.selected = min(meant, default=self.selected)
+
+    def draw(self, target: pygame.Surface) -> None:
+        if self.meant:
+            super().draw(target)
 
     def point(self, p: Pointer) -> bool:
         if p.kind == "move":

@@ -185,7 +185,7 @@ class MatchControls:
         can = seat.can_take_back
         if undo is None or not seat.allows_undo or undo.enabled == can:
             return False
-        undo.enabled = can
+        undo.enabled, undo.why_off = can, _("There is nothing to take back.")
         return True
 
     def follow_turn(self) -> bool:

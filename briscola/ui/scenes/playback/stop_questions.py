@@ -156,5 +156,5 @@ class Questions:
         }
         for name, button in self._buttons.items():
             button.visible, (button.enabled, told) = resting, when[name]
-            button.tip = "" if button.enabled else told
+            button.why_off = told
         return any(each is self._group.focused and not each.usable for each in self._buttons.values())

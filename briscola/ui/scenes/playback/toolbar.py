@@ -197,6 +197,8 @@ class PlaybackToolbar(Toolbar):
         for name in ("play", "eye"):
             buttons[name].label = buttons[name].tip
         self.speed.text = speed_text(show.speed)
+        for button in buttons.values():
+            button.why_off = _("This is the end.") if show.at else _("This is the beginning.")
         at_start, at_end = show.at == 0, show.at == self.reel.last
         for name in ("start", "hand_back", "step_back"):
             buttons[name].enabled = not at_start
