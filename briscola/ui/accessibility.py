@@ -1,6 +1,6 @@
 """Speech and the screen readers' tree of one window, and the settings that they follow."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 import pygame
 
@@ -34,6 +34,7 @@ class Narrator:
         self._title = self._text = self._first = ""
         self._widget: Widget | None = None
         self._name = ""
+        self._part: Hashable | None = None
         self._spoken: Spoken | None = None
         self._acted = False
         """True if the person has done something since the last look."""
@@ -113,6 +114,7 @@ class Narrator:
         title, more, widget = scene.spoken_title, scene.spoken_text, _focused(scene)
         spoken = None if widget is None else placed(scene, widget)
         name = "" if widget is None else widget.name
+        part = None if widget is None else widget.chosen_part
         if scene is not self._scene or title != self._title or more != self._text:
             self._arrive(scene, title, more, spoken, acted=acted)
         elif spoken is not None and (widget is not self._widget or spoken != self._spoken):
@@ -124,9 +126,10 @@ class Narrator:
                 if same and self._spoken is not None
                 else spoken_sentence(spoken, full=self.speaker.full)
             )
-            if said and acted and (same or not self.reader_tells_focus()):
+            stayed = same and part == self._part
+            if said and acted and (stayed or not self.reader_tells_focus()):
                 self.speaker.say(said)
-        self._widget, self._name, self._spoken = widget, name, spoken
+        self._widget, self._name, self._part, self._spoken = widget, name, part, spoken
 
     def _arrive(self, scene: Scene, title: str, more: str, spoken: Spoken | None, *, acted: bool) -> None:
         """Say where one has come to."""

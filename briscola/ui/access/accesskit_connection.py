@@ -125,8 +125,8 @@ def _control(made: Any, node: Node, role: Role) -> None:
         made.set_disabled()
     if ControlState.OPEN in node.states:
         made.set_expanded(True)
-    if ControlState.CHOSEN in node.states and role is Role.ITEM:
-        made.set_selected(True)
+    if role is Role.ITEM:
+        made.set_selected(bool(node.chosen) or ControlState.CHOSEN in node.states)
     if ControlState.PRESSED in node.states:
         made.set_toggled(accesskit.Toggled.TRUE)
     made.add_action(accesskit.Action.FOCUS)

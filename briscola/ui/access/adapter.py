@@ -14,9 +14,10 @@ from typing import Any, Protocol
 
 import pygame
 
-from briscola.ui.access.tree import Node, Tree, TreeBuilder
+from briscola.ui.access.tree import Node, Tree, TreeBuilder, focused_spot
 from briscola.ui.layout.window.fitting import Fit
 from briscola.ui.scene import Scene
+from briscola.ui.widgets.widget import WidgetPart
 
 CAPTION = "Briscola"
 LEAST = 0.1
@@ -173,8 +174,7 @@ class ScreenReaderTree:
         self._tree = tree
 
     def _due(self, scene: Scene | None, before: Tree, *, waited: float) -> bool:
-        focused = None if scene is None else scene.focused_group.focused
-        moved = before.widgets.get(before.focus) is not focused
+        moved = before.spot != focused_spot(scene)
         return moved or waited >= LONGEST or (self._late and waited >= LEAST)
 
     def _place(self, fit: Fit) -> None:
@@ -187,22 +187,36 @@ class ScreenReaderTree:
     def _perform(self, app: TreeHost, request: Request) -> None:
         scene, tree = app.top, self._tree
         widget = None if tree is None else tree.widgets.get(request.target)
-        if scene is None or widget is None:
+        if scene is None or tree is None or widget is None:
             return
         group = scene.focused_group
         if widget not in group.order():  # it has gone meanwhile
             return
         wanted = str(request.action).rpartition(".")[2]
+        key = tree.parts.get(request.target)
+        part = next((each for each in widget.parts() if each.key == key), None)
+        if key is not None and part is None:
+            return
         group.pointed = False
         group.focus(widget)
         scene.dirty = True
-        key = KEYS.get(wanted)
-        if key is not None:
-            app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0))
+        if part is not None:
+            self._perform_part(part, wanted)
+            return
+        code = KEYS.get(wanted)
+        if code is not None:
+            app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0))
         elif wanted == "SET_VALUE" and hasattr(widget, "set"):
             number = _number_of(request.data)
             if number is not None:
                 widget.set(number)
+
+    @staticmethod
+    def _perform_part(part: WidgetPart, wanted: str) -> None:
+        if wanted == "CLICK":
+            part.press()
+        elif part.choose is not None:
+            part.choose()
 
     # ---- whatever goes wrong
 

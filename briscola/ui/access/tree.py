@@ -1,22 +1,24 @@
 """The scene on top as a tree: the window, its title, the lines that can be read, and every control.
 
-Nothing is in it but what `shown_lines` and `Widget.spoken` say.
+A control that shows several things (a menu, a list, a hand) gives a node for each of them. Nothing is in the
+tree but what `shown_lines`, `Widget.spoken` and `Widget.parts` say.
 """
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from itertools import count
 
 import pygame
 from msgspec import Struct
+from msgspec.structs import replace
 
-from briscola.i18n.spoken_words import ControlState, Role, Spoken, state_words
+from briscola.i18n.spoken_words import ControlState, Role, Spoken, spoken_sentence, state_words
 from briscola.ui.layout.window.fitting import Fit
 from briscola.ui.scene import Scene, control_text, shown_lines
 from briscola.ui.speech.speaker import joined
 from briscola.ui.widgets.slider import Slider
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets.widget import Widget, WidgetPart
 
 ROOT = 1
 """Id of the window."""
@@ -54,6 +56,8 @@ class Node(Struct, frozen=True, kw_only=True):
     bounds: tuple[int, int, int, int] = (0, 0, 0, 0)
     """Left, top, right and bottom in px of the window."""
     numbers: Numbers | None = None
+    chosen: bool | None = None
+    """True for the part of a control that is chosen; None for what is no part."""
 
     @property
     def full_name(self) -> str:
@@ -69,7 +73,17 @@ class Tree:
     nodes: Sequence[Node]
     focus: int
     widgets: Mapping[int, Widget] = field(compare=False)
-    """The control of each node that is one."""
+    """The control of each node that is one, or a part of one."""
+    parts: Mapping[int, Hashable]
+    """The key of each node that is a part of its control."""
+    spot: tuple[Widget | None, Hashable] = field(compare=False)
+    """The control and its part that have the focus (`focused_spot`)."""
+
+
+def focused_spot(scene: Scene | None) -> tuple[Widget | None, Hashable]:
+    """The control that has the focus and the key of its part."""
+    focused = None if scene is None else scene.focused_group.focused
+    return focused, None if focused is None else focused.chosen_part
 
 
 class TreeBuilder:
@@ -87,16 +101,19 @@ class TreeBuilder:
         self._used = {}
         window = Node(id=ROOT, kind=NodeKind.WINDOW, name=caption, bounds=(0, 0, *fit.window))
         nodes, focus, widgets = [window], ROOT, dict[int, Widget]()
+        parts: dict[int, Hashable] = {}
         if scene is not None:
             place = self._number(scene)
             nodes += self._lines(scene, place, fit)
-            for node, widget in self._controls(scene, place, fit):
+            for node, widget, key in self._controls(scene, place, fit):
                 nodes.append(node)
                 widgets[node.id] = widget
-                if widget is scene.focused_group.focused:
+                if key is not None:
+                    parts[node.id] = key
+                if widget is scene.focused_group.focused and node.chosen is not False:
                     focus = node.id
         self._ids = self._used
-        return Tree(nodes=tuple(nodes), focus=focus, widgets=widgets)
+        return Tree(nodes=tuple(nodes), focus=focus, widgets=widgets, parts=parts, spot=focused_spot(scene))
 
     def _number(self, scene: Scene) -> int:
         """A number of the scene, the same as long as it is on top."""
@@ -113,8 +130,14 @@ class TreeBuilder:
     def _lines(self, scene: Scene, place: int, fit: Fit) -> list[Node]:
         """Title and lines of the scene, and of the slip over it, without those that repeat a control."""
         title = scene.spoken_title
-        controls = {control_text(widget) for widget in scene.focused_group.order()}
-        rows = [(line.text, line.heading) for line in shown_lines(scene) if line.text not in controls]
+        order = scene.focused_group.order()
+        controls = {control_text(widget) for widget in order}
+        parts = {text for widget in order for part in widget.parts() for text in _part_texts(part)}
+        rows = [
+            (line.text, line.heading)
+            for line in shown_lines(scene)
+            if line.text not in controls and (line.heading or line.text not in parts)
+        ]
         if title and (title, True) not in rows:
             rows.insert(0, (title, True))
         kinds = {True: NodeKind.HEADING, False: NodeKind.LINE}
@@ -130,23 +153,43 @@ class TreeBuilder:
             if text.strip()
         ]
 
-    def _controls(self, scene: Scene, place: int, fit: Fit) -> list[tuple[Node, Widget]]:
+    def _controls(self, scene: Scene, place: int, fit: Fit) -> Iterator[tuple[Node, Widget, Hashable]]:
+        """Nodes of the controls; where a part is chosen, those of the parts stand in place of the control's.
+
+        Each comes with its control and the key of its part, None for the control itself.
+        """
         order = scene.focused_group.order()
         stops = [widget for widget in order if widget.tab_stop]
-        found = []
         for widget in order:
+            parts, chosen = widget.parts(), widget.chosen_part
+            known = ("name", widget.name) if widget.name else ("control",)
             spoken = widget.spoken()
             if widget in stops:
                 spoken = spoken.placed(stops.index(widget) + 1, len(stops))
-            if not (spoken.name or spoken.value):
-                continue
-            known = ("name", widget.name) if widget.name else ("control",)
-            node = _node(self._id(place, *known), spoken, _shown(widget.rect, fit), _numbers(widget))
-            found.append((node, widget))
-        return found
+            if not any(part.key == chosen for part in parts) and (spoken.name or spoken.value):
+                node = _node(self._id(place, *known), spoken, _shown(widget.rect, fit), _numbers(widget))
+                yield node, widget, None
+            for part in parts:
+                if part.spoken.name or part.spoken.value:
+                    number = self._id(place, *known, "part", part.key)
+                    node = _node(number, part.spoken, _shown(part.rect, fit), chosen=part.key == chosen)
+                    yield node, widget, part.key
 
 
-def _node(number: int, spoken: Spoken, bounds: tuple[int, int, int, int], numbers: Numbers | None) -> Node:
+def _part_texts(part: WidgetPart) -> Sequence[str]:
+    """Lines of a scene that say no more than a part does."""
+    name, value = part.spoken.name, part.spoken.value
+    return name, f"{name}: {value}", spoken_sentence(replace(part.spoken, position=None), full=True)
+
+
+def _node(
+    number: int,
+    spoken: Spoken,
+    bounds: tuple[int, int, int, int],
+    numbers: Numbers | None = None,
+    *,
+    chosen: bool | None = None,
+) -> Node:
     return Node(
         id=number,
         kind=spoken.role,
@@ -157,6 +200,7 @@ def _node(number: int, spoken: Spoken, bounds: tuple[int, int, int, int], number
         position=spoken.position,
         bounds=bounds,
         numbers=numbers,
+        chosen=chosen,
     )
 
 

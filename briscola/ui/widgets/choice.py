@@ -1,16 +1,17 @@
 """Controls that choose one of a few: ‹ value ›, a segmented toggle, a peg board."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 import pygame
 
-from briscola.i18n.spoken_words import Role, Spoken
+from briscola.i18n.spoken_words import ControlState, Role, Spoken
 from briscola.ui.input.line_editing import typed
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, INK_2, PAPER, RED, Colour, mix
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets.widget import Widget, WidgetPart
 
 ARROWS = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 
@@ -138,7 +139,10 @@ class Stepper(Turnable):
 
 
 class Parts(Widget):
-    """One of several parts side by side: Left and Right go to the next one, Enter goes round."""
+    """One of several parts side by side: Left and Right go to the next one, Enter goes round.
+
+    Override `part`, and `spoken_part` where a part says more than its label.
+    """
 
     chooses = True
 
@@ -164,6 +168,35 @@ class Parts(Widget):
             more=self.more,
             slip=self.tip,
         )
+
+    def part(self, index: int) -> pygame.Rect:
+        """Rectangle of a part."""
+        raise NotImplementedError
+
+    def spoken_part(self, index: int) -> Spoken:
+        """A part in words, as one of its control's values."""
+        chosen = (ControlState.CHOSEN,) if index == self.index else ()
+        return Spoken(
+            role=Role.ITEM,
+            name=self.labels[index],
+            states=(*chosen, *self.states()),
+            position=(index + 1, len(self.labels)),
+        )
+
+    def parts(self) -> Sequence[WidgetPart]:
+        return [
+            WidgetPart(
+                key=at,
+                spoken=self.spoken_part(at),
+                rect=self.part(at),
+                press=partial(self.press_part, at),
+            )
+            for at in range(len(self.labels))
+        ]
+
+    def press_part(self, index: int) -> None:
+        """Do what a press on a part does."""
+        self.choose(index)
 
     def choose(self, index: int) -> None:
         """Choose a part and report it; nothing happens for the chosen one or an index out of range."""
@@ -201,7 +234,6 @@ class Segments(Parts):
         return (x - self.rect.x) * len(self.labels) // max(1, self.rect.width)
 
     def part(self, index: int) -> pygame.Rect:
-        """Rectangle of a part."""
         n, w = len(self.labels), self.rect.width
         left, right = self.rect.x + w * index // n, self.rect.x + w * (index + 1) // n
         return pygame.Rect(left, self.rect.y, right - left, self.rect.height)

@@ -1,6 +1,7 @@
 """A value that opens a paper list."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import ceil
 
 import pygame
@@ -12,7 +13,7 @@ from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, PAPER, RED, Colour
 from briscola.ui.widgets.lists.row_list import jump
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets.widget import Widget, WidgetPart
 
 
 class Dropdown(Widget):
@@ -50,6 +51,32 @@ class Dropdown(Widget):
             more=self.more,
             slip=self.tip,
         )
+
+    def parts(self) -> Sequence[WidgetPart]:
+        return [
+            WidgetPart(
+                key=at,
+                spoken=Spoken(
+                    role=Role.ITEM,
+                    name=value,
+                    states=(ControlState.CHOSEN,) if at == self.index else (),
+                    position=(at + 1, len(self.values)),
+                ),
+                rect=self.line_rect(at),
+                press=partial(self._take, at),
+                choose=partial(self._light, at),
+            )
+            for at, value in enumerate(self.values if self.open else ())
+        ]
+
+    def _light(self, at: int) -> None:
+        """Let the keys be on a value of the open list."""
+        self._lit = at
+
+    def _take(self, at: int) -> None:
+        """Choose a value of the open list, which closes."""
+        self._light(at)
+        self.confirm()
 
     @property
     def rows(self) -> int:
@@ -109,8 +136,7 @@ class Dropdown(Widget):
         elif p.kind == "up" and self.held:
             self.held = False
         elif p.kind == "up" and at is not None:
-            self._lit = at
-            self.confirm()
+            self._take(at)
         elif p.kind == "down" and at is None:
             self.open = False
         return True

@@ -1,6 +1,7 @@
 """The title's text menu with its sliding red strip: large lines first, then small ones in two columns."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from msgspec import Struct
@@ -10,7 +11,7 @@ from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, PAPER, mix
 from briscola.ui.widgets.lists.row_list import jump
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets.widget import Widget, WidgetPart
 
 SLIDE = 0.09
 """Seconds that the strip needs to reach the chosen line."""
@@ -76,14 +77,37 @@ class Menu(Widget):
         self._at = self._place(self.selected)
 
     def spoken(self) -> Spoken:
-        item = self.items[self.selected]
+        return self._spoken_line(self.selected)
+
+    def _spoken_line(self, index: int) -> Spoken:
+        item = self.items[index]
         return Spoken(
             role=Role.ITEM,
             name=item.text,
             value=item.note,
             states=self.states(),
-            position=(self.selected + 1, len(self.items)),
+            position=(index + 1, len(self.items)),
         )
+
+    def parts(self) -> Sequence[WidgetPart]:
+        return [
+            WidgetPart(
+                key=item.name,
+                spoken=self._spoken_line(at),
+                rect=self._hit_rect(at),
+                press=partial(self._press, at),
+                choose=partial(self.select, at),
+            )
+            for at, item in enumerate(self.items)
+        ]
+
+    @property
+    def chosen_part(self) -> str:
+        return self.items[self.selected].name
+
+    def _press(self, index: int) -> None:
+        self.select(index)
+        self.confirm()
 
     def line(self, index: int) -> pygame.Rect:
         """Rectangle of a line."""
@@ -96,14 +120,13 @@ class Menu(Widget):
         return pygame.Rect(self.rect.x + column * width, top + row * self.small_step, width, self.small_step)
 
     def hit(self, pos: tuple[int, int]) -> bool:
-        return super().hit(pos) or any(
-            pygame.Rect(line.x, line.y, max(line.width, self._hit_width(at)), line.height).collidepoint(pos)
-            for at, line in ((at, self.line(at)) for at in range(len(self.items)))
-        )
+        return super().hit(pos) or any(self._hit_rect(at).collidepoint(pos) for at in range(len(self.items)))
 
-    def _hit_width(self, at: int) -> int:
-        """Width in px at which a line is hit, if that is more than a column."""
-        return self._small_reach(at) if at >= self.large else self._reach(at)
+    def _hit_rect(self, at: int) -> pygame.Rect:
+        """Rectangle in which a line is hit: its column, or its words where these reach further."""
+        line = self.line(at)
+        line.width = max(line.width, self._small_reach(at) if at >= self.large else self._reach(at))
+        return line
 
     def _index(self, pos: tuple[int, int]) -> int:
         def away(at: int) -> tuple[int, int]:

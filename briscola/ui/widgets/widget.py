@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Self
 
 import pygame
+from msgspec import Struct
 
 from briscola.i18n.spoken_words import ControlState, Role, Spoken, Tip
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
+
+
+class WidgetPart(Struct, frozen=True, kw_only=True):
+    """One of the things that a control shows: a line of a menu, a row, a card, a value."""
+
+    key: Hashable
+    """Key among the parts of its control, the same after a new layout."""
+    spoken: Spoken
+    rect: pygame.Rect
+    press: Callable[[], None]
+    """Does what a click there does."""
+    choose: Callable[[], None] | None = None
+    """Makes it the part that the keys are on; None where only a press changes anything."""
 
 
 class Widget:
@@ -98,6 +112,15 @@ class Widget:
     def spoken(self) -> Spoken:
         """The control in words: for the ear, its slip and screen readers."""
         return Spoken(role=Role.BUTTON, name=self.label, states=self.states(), more=self.more, slip=self.tip)
+
+    def parts(self) -> Sequence[WidgetPart]:
+        """The things seen here that can be pressed each by itself, as screen readers get them."""
+        return ()
+
+    @property
+    def chosen_part(self) -> Hashable | None:
+        """Key of the part that `spoken` is about; None if it is about the control."""
+        return None
 
     def called(self, label: str, explained: str = "") -> Self:
         """The same control, named by words that stand beside it."""

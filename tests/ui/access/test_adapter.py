@@ -1,6 +1,7 @@
 """The tree given to the system, and its requests: with a connection that keeps all."""
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -8,15 +9,18 @@ import pygame
 import pytest
 
 from briscola.commands import gallery
+from briscola.i18n.spoken_words import ControlState, Role
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.access import adapter
 from briscola.ui.access.adapter import ScreenReaderTree
 from briscola.ui.access.tree import ROOT, Node, Tree
 from briscola.ui.app import App
 from briscola.ui.scenes.settings.scene import SettingsScene
+from briscola.ui.scenes.tabletop.scene import TableScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.slider import Slider
 from briscola.ui.widgets.widget import Widget
+from tests.ui.all_scenes import SCENES
 from tests.ui.drawn import QUICK
 from tests.ui.hands import key
 
@@ -166,6 +170,58 @@ def test_a_click_of_the_reader_reaches_the_game(reader: Reader, app: App) -> Non
     reader.do("CLICK", reader.node("Back"))
     assert isinstance(app.top, Title)
     assert reader.tree.widgets[reader.tree.focus] in app.top.group.widgets
+
+
+def test_a_reader_goes_through_a_menu_and_presses_a_line_that_has_no_focus(reader: Reader, app: App) -> None:
+    app.reset(gallery.SCENES["title"](app))
+    reader.frames()
+    assert reader.focused.name != "Quit"
+    reader.do("FOCUS", reader.node("Quit"))
+    assert reader.focused.name == "Quit" and reader.focused.chosen
+    assert [node.chosen for node in reader.tree.nodes if node.name == "Settings"] == [False]
+    reader.do("CLICK", reader.node("Settings"))
+    assert isinstance(app.top, SettingsScene)
+
+
+def test_a_press_on_a_value_takes_that_one_and_a_look_at_it_changes_nothing(reader: Reader) -> None:
+    (calm,) = [node for node in reader.tree.nodes if node.name == "calm"]
+    reader.do("FOCUS", calm)
+    assert reader.app.settings.speed == "none"
+    assert reader.focused.name == "Pace"
+    reader.do("CLICK", calm)
+    assert reader.app.settings.speed == "calm"
+    assert reader.node("calm").states == (ControlState.CHOSEN,)
+
+
+def test_an_open_list_gives_its_values(reader: Reader, app: App) -> None:
+    reader.do("CLICK", reader.node("Your language"))
+    (german,) = [node for node in reader.tree.nodes if node.name == "Deutsch"]
+    assert german.bounds[2] > german.bounds[0]
+    reader.do("CLICK", german)
+    assert app.settings.language == "de"
+    assert not [node for node in reader.tree.nodes if node.name == "Français"], "the list is still open"
+
+
+def test_a_card_is_played_through_the_tree_and_a_forbidden_one_is_not(
+    reader: Reader, app: App, tmp_path: Path
+) -> None:
+    SCENES["table of 2"](app, tmp_path)
+    reader.frames()
+    scene = app.top
+    assert isinstance(scene, TableScene)
+    cards = [node for node in reader.tree.nodes if node.kind is Role.CARD]
+    assert [node.position for node in cards] == [(1, 3), (2, 3), (3, 3)]
+    lefts = [node.bounds[0] for node in cards]
+    assert lefts == sorted(set(lefts)), "the cards lie on one another"
+    reader.do("FOCUS", cards[2])
+    assert reader.focused.name == cards[2].name
+    codes = list(scene.hand.codes)
+    scene.hand.allowed = set(codes[1:])
+    reader.do("CLICK", cards[0])
+    assert list(scene.hand.codes) == codes
+    scene.hand.allowed = set(codes)
+    reader.do("CLICK", cards[1])
+    assert codes[1] not in scene.hand.codes
 
 
 def test_a_slider_is_turned_and_set(reader: Reader) -> None:

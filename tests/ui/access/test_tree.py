@@ -38,6 +38,7 @@ def said_here(scene: Scene) -> Sequence[str]:
     for widget in scene.focused_group.order():
         spoken = widget.spoken()
         said += [spoken.name, spoken.value, spoken.more, control_text(widget)]
+        said += [word for part in widget.parts() for word in (part.spoken.name, part.spoken.value)]
     return said
 
 
@@ -63,13 +64,33 @@ def test_every_scene_has_a_tree_of_its_words(app: App, name: str, tmp_path: Path
             assert window.colliderect(left, top, max(1, right - left), max(1, bottom - top)), node
     controls = [node for node in tree.nodes if isinstance(node.kind, Role)]
     order = scene.focused_group.order()
-    assert [tree.widgets[node.id] for node in controls] == order, "a control says nothing of itself"
+    told = list(dict.fromkeys(tree.widgets[node.id] for node in controls))
+    assert told == order, "a control says nothing of itself"
     focused = scene.focused_group.focused
     assert (tree.focus == ROOT) if focused is None else (tree.widgets[tree.focus] is focused)
     app.relayout()
     again = tree_of(app, builder)
     names = [node.id for node in tree.nodes if node.id in tree.widgets and tree.widgets[node.id].name]
     assert [number for number in names if number in again.widgets] == names, "a control has another id"
+
+
+@pytest.mark.parametrize("name", quick_some(list(SCENES), 12))
+def test_every_part_is_where_it_is_pressed(app: App, name: str, tmp_path: Path) -> None:
+    SCENES[name](app, tmp_path)
+    app.tick(0.1)
+    scene = app.top
+    assert scene is not None
+    for widget in scene.focused_group.order():
+        parts, clip = widget.parts(), widget.clip() if widget.clip is not None else pygame.Rect((0, 0), SIZE)
+        assert len({part.key for part in parts}) == len(parts), widget
+        assert len({tuple(part.rect) for part in parts}) == len(parts), widget
+        for part in parts:
+            seen = part.rect.clip(clip)
+            if seen.size == part.rect.size and not widget.modal:
+                assert widget.hit(seen.center), part
+            assert part.spoken.position is None or 1 <= part.spoken.position[0] <= part.spoken.position[1]
+            if part.key == widget.chosen_part:
+                assert part.spoken == widget.spoken(), "keys and flat review hear another thing"
 
 
 class Words(Scene):

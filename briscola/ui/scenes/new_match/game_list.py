@@ -132,6 +132,13 @@ class GameList(Rows):
         beyond = p.pos[0] - self.chevron(-1)[0]
         self.turn_round(-1 if -BESIDE <= beyond <= _chevron(self.kit) else 1)
 
+    def press_row(self, index: int) -> None:
+        """Choose a game, or turn the chosen one to its next form."""
+        if self._turns(index):
+            self.turn_round(1)
+        else:
+            self.choose(index)
+
     def chevron(self, by: int) -> tuple[int, int]:
         """Centre of a chevron of the chosen line, if it has several forms."""
         row, side, scale = self.row_rect(self.selected), _chevron(self.kit), self.kit.scale
@@ -200,9 +207,12 @@ class GameGrid(Rows):
     def spoken(self) -> Spoken:
         if not self.meant:
             return Spoken(role=Role.ITEM, name=_("No game is called that"))
-        row = self.rows[self.selected]
+        return self.spoken_row(self.selected)
+
+    def spoken_row(self, index: int) -> Spoken:
+        row = self.rows[index]
         players = row.aside or str(len(row.marks) or "")
-        number = self.meant.index(self.selected) + 1 if self.selected in self.meant else 1
+        number = self.meant.index(index) + 1 if index in self.meant else 1
         return Spoken(
             role=Role.ITEM,
             name=row.title,
@@ -210,6 +220,19 @@ class GameGrid(Rows):
             states=self.states(),
             position=(number, len(self.meant)),
         )
+
+    @property
+    def rows_seen(self) -> Sequence[int]:
+        return self.meant
+
+    @property
+    def chosen_part(self) -> int | None:
+        return super().chosen_part if self.meant else None
+
+    def press_row(self, index: int) -> None:
+        """Take a row."""
+        self.selected = index
+        self.confirm()
 
     def mark_matching(self, meant: Sequence[int]) -> None:
         """Set the rows that match the search, and select the first of them."""
@@ -228,8 +251,7 @@ class GameGrid(Rows):
     def released(self, p: Pointer, inside: bool) -> None:
         row = pygame.Rect(p.pos, (1, 1)).collidelist(self.rects)
         if inside and row >= 0:
-            self.selected = row
-            self.confirm()
+            self.press_row(row)
 
     def confirm(self) -> None:
         if self.meant:

@@ -93,17 +93,31 @@ class TableCards(Parts):
         self._over = -1
 
     def spoken(self) -> Spoken:
-        card = self.cards[self.index]
+        return self.spoken_part(self.index)
+
+    def spoken_part(self, index: int) -> Spoken:
+        card = self.cards[index]
+        chosen = (ControlState.CHOSEN,) if index == self.index else ()
         return Spoken(
             role=Role.CHOICE,
             name=card.title,
             value=card.note,
-            states=(ControlState.CHOSEN, *self.states()),
-            position=(self.index + 1, len(self.cards)),
+            states=(*chosen, *self.states()),
+            position=(index + 1, len(self.cards)),
         )
 
+    @property
+    def chosen_part(self) -> int:
+        return self.index
+
+    def press_part(self, index: int) -> None:
+        """Choose a table; sit down at the chosen one."""
+        if index == self.index:
+            self.confirm()
+        else:
+            self.choose(index)
+
     def part(self, index: int) -> pygame.Rect:
-        """Rectangle of a card."""
         return self.rects[index]
 
     def _index(self, pos: tuple[int, int]) -> int:
@@ -119,11 +133,8 @@ class TableCards(Parts):
         return super().point(p)
 
     def released(self, p: Pointer, inside: bool) -> None:
-        at = self._index(p.pos)
-        if inside and at == self.index:
-            self.confirm()
-        elif inside:
-            self.choose(at)
+        if inside:
+            self.press_part(self._index(p.pos))
 
     def confirm(self) -> None:
         self.play_sound("click")

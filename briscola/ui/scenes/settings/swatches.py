@@ -39,8 +39,10 @@ class Swatches(Parts):
     def spoken(self) -> Spoken:
         return replace(super().spoken(), value=self._spoken_labels[self.index])
 
+    def spoken_part(self, index: int) -> Spoken:
+        return replace(super().spoken_part(index), name=self._spoken_labels[index])
+
     def part(self, index: int) -> pygame.Rect:
-        """Rectangle of a picture."""
         gap = self.kit.scale.px(24)
         n = len(self.labels)
         width = (self.rect.width - gap * (n - 1)) // n

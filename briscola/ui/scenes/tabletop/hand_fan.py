@@ -1,6 +1,7 @@
 """The person's hand as one control: hover, keys, click, drag and throw, tap and flick."""
 
 from collections.abc import Callable, Collection, Sequence
+from functools import partial
 
 import pygame
 from msgspec import Struct
@@ -12,7 +13,7 @@ from briscola.i18n.text import _, upper
 from briscola.ui.input import pointer
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.layout.table.card_spots import Key
-from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.cards.card_art import Cover
 from briscola.ui.render.cards.sprites import CardStyle, Laid
@@ -21,7 +22,7 @@ from briscola.ui.render.theme import LAMP_LIGHT, Colour
 from briscola.ui.scenes.tabletop.hand_motion import HandMotion
 from briscola.ui.views.hint_slip import head_of, lamp_rect
 from briscola.ui.views.table.flight import flying_card
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets.widget import Widget, WidgetPart
 
 DRAG_FROM = 9
 """Distance (|dx| + |dy|) in px at which a press becomes a drag; it grows with a scale above 1."""
@@ -113,13 +114,42 @@ class HandView(Widget):
             return Spoken(
                 role=Role.THING, name=_("Your hand"), value=cards_text(len(self.codes)), position=(1, 1)
             )
+        return self._spoken_card(self.cursor)
+
+    def _spoken_card(self, code: str) -> Spoken:
         return Spoken(
             role=Role.CARD,
-            name=upper(card_name(card(self.cursor), naming=self.kit.naming)),
-            states=(ControlState.FORBIDDEN,) if self.forbids(self.cursor) else (),
-            position=(self.codes.index(self.cursor) + 1, len(self.codes)),
-            more=self.effect(self.cursor),
+            name=upper(card_name(card(code), naming=self.kit.naming)),
+            states=(ControlState.FORBIDDEN,) if self.forbids(code) else (),
+            position=(self.codes.index(code) + 1, len(self.codes)),
+            more=self.effect(code),
         )
+
+    def parts(self) -> Sequence[WidgetPart]:
+        window, rest = pygame.Rect((0, 0), self.table.size), self.rest_poses()
+        return [
+            WidgetPart(
+                key=code,
+                spoken=self._spoken_card(code),
+                rect=bounds([rest[code]], self.table.ratio).clip(window),
+                press=partial(self._press, code),
+                choose=partial(self._choose, code),
+            )
+            for code in self.codes
+        ]
+
+    @property
+    def chosen_part(self) -> str | None:
+        return self.cursor
+
+    def _choose(self, code: str) -> None:
+        """Let the keys be on a card."""
+        self.cursor = code
+
+    def _press(self, code: str) -> None:
+        """Choose a card and play it, if it may be played."""
+        self._choose(code)
+        self.try_play(code, None)
 
     @property
     def dragging(self) -> str | None:
@@ -327,8 +357,7 @@ class HandView(Widget):
             return False
         at = DIGITS.index(text)
         if at < len(self.codes):
-            self.cursor = self.codes[at]
-            self.try_play(self.codes[at], None)
+            self._press(self.codes[at])
         return True
 
     # ---- time and drawing

@@ -1,6 +1,7 @@
 """Selectable rows on paper, with small marks for the players."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from msgspec import Struct
@@ -13,7 +14,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.text.fonts import Role as TextRole
 from briscola.ui.render.theme import CREAM, CREAM_2, HAIRLINE, INK, INK_2, PAPER, THEM, US, Colour, mix
 from briscola.ui.widgets.lists.row_list import jump
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets.widget import Widget, WidgetPart
 
 
 class Row(Struct, frozen=True, kw_only=True):
@@ -61,14 +62,44 @@ class Rows(Widget):
     def spoken(self) -> Spoken:
         if not 0 <= self.selected < len(self.rows):
             return Spoken(role=Role.ITEM, name=self.label, states=self.states())
-        row = self.rows[self.selected]
+        return self.spoken_row(self.selected)
+
+    def spoken_row(self, index: int) -> Spoken:
+        """A row in words."""
+        row = self.rows[index]
+        chosen = (ControlState.CHOSEN,) if index == self.selected else ()
         return Spoken(
             role=Role.ITEM,
             name=row.title,
             value=", ".join(filter(None, (row.note, row.aside))),
-            states=(ControlState.CHOSEN, *self.states()),
-            position=(self.selected + 1, len(self.rows)),
+            states=(*chosen, *self.states()),
+            position=(index + 1, len(self.rows)),
         )
+
+    def parts(self) -> Sequence[WidgetPart]:
+        return [
+            WidgetPart(
+                key=at,
+                spoken=self.spoken_row(at),
+                rect=self.row_rect(at),
+                press=partial(self.press_row, at),
+                choose=partial(self.choose, at),
+            )
+            for at in self.rows_seen
+        ]
+
+    @property
+    def rows_seen(self) -> Sequence[int]:
+        """Numbers of the rows that are seen and can be chosen."""
+        return range(self.top, min(len(self.rows), self.top + self.shown))
+
+    def press_row(self, index: int) -> None:
+        """Do what a press on a row does."""
+        self.choose(index)
+
+    @property
+    def chosen_part(self) -> int | None:
+        return self.selected if 0 <= self.selected < len(self.rows) else None
 
     @property
     def shown(self) -> int:

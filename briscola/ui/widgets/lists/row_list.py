@@ -1,7 +1,8 @@
 """A long list with one chosen row, and the way to a row by its first letter."""
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import chain, islice
 from typing import Self
 
@@ -13,6 +14,7 @@ from briscola.ui.input.line_editing import typed
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.widgets.scroll import ScrollView
+from briscola.ui.widgets.widget import WidgetPart
 
 LOOKED_AT = 2000
 """Rows looked at in a very long list."""
@@ -73,9 +75,37 @@ class RowList(ScrollView):
     def spoken(self) -> Spoken:
         if not self.count:
             return Spoken(role=Role.ITEM, name=self.label, value=_("empty"), states=self.states())
-        name, value = self.spoken_row(self.chosen)
-        position = self.chosen + 1, self.count
+        return self._spoken_at(self.chosen)
+
+    def _spoken_at(self, number: int) -> Spoken:
+        name, value = self.spoken_row(number)
+        position = number + 1, self.count
         return Spoken(role=Role.ITEM, name=name, value=value, states=self.states(), position=position)
+
+    def parts(self) -> Sequence[WidgetPart]:
+        found = []
+        for number in range(*self._seen()):
+            rect = self.row_rect(number)
+            seen = rect.clip(self.rect)
+            if seen.height:
+                part = WidgetPart(
+                    key=number,
+                    spoken=self._spoken_at(number),
+                    rect=seen,
+                    press=partial(self.pressed_row, number, (rect.x + 1, rect.centery)),
+                    choose=partial(self.choose, number),
+                )
+                found.append(part)
+        return found
+
+    @property
+    def chosen_part(self) -> int | None:
+        return self.chosen if self.count else None
+
+    def _seen(self) -> tuple[int, int]:
+        """The first row of which something may be seen, and the one after the last."""
+        first = int(self.offset // self.step)
+        return first, min(self.count, first + self.rect.height // self.step + 2)
 
     def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:
         """Draw the rows from `first` to before `last`."""
@@ -139,5 +169,4 @@ class RowList(ScrollView):
         return self.chosen != before or event.key not in (pygame.K_UP, pygame.K_DOWN)
 
     def _paint(self, target: pygame.Surface, _x: int, _y: int) -> None:
-        first = int(self.offset // self.step)
-        self.draw_rows(target, first, min(self.count, first + self.rect.height // self.step + 2))
+        self.draw_rows(target, *self._seen())
