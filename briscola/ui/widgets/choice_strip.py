@@ -1,6 +1,7 @@
 """The strip of own choices on the toolbar: small cards, a mark and a figure under each."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from msgspec import Struct
@@ -12,7 +13,7 @@ from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, LAMP, LAMP_LIGHT, PAPER, RED
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets.widget import Widget, WidgetPart
 
 MOST_CARD = 104
 """Maximum height of a card in px at 1080."""
@@ -82,16 +83,41 @@ class ChoiceStrip(Widget):
         self.top = rect.y + max(0, (rect.height - self.card[1] - line - kit.scale.px(8)) // 2)
 
     def spoken(self) -> Spoken:
-        if self.chosen is None or not 0 <= self.chosen < len(self.cells):
+        if (chosen := self.chosen_part) is None:
             value = "" if self.cells else _("empty")
             return Spoken(role=Role.ITEM, name=self.label, value=value, states=self.states())
+        return self._spoken_cell(chosen)
+
+    def _spoken_cell(self, at: int) -> Spoken:
+        chosen = (ControlState.CHOSEN,) if at == self.chosen else ()
         return Spoken(
             role=Role.ITEM,
-            name=self.cells[self.chosen].words,
-            value=self.cells[self.chosen].judged,
-            states=(ControlState.CHOSEN, *self.states()),
-            position=(self.chosen + 1, len(self.cells)),
+            name=self.cells[at].words,
+            value=self.cells[at].judged,
+            states=(*chosen, *self.states()),
+            position=(at + 1, len(self.cells)),
         )
+
+    def parts(self) -> Sequence[WidgetPart]:
+        return [
+            WidgetPart(
+                key=at,
+                spoken=self._spoken_cell(at),
+                rect=self.cell_rect(at),
+                press=partial(self._press, at),
+                choose=partial(self._press, at),
+            )
+            for at in range(len(self.cells))
+        ]
+
+    @property
+    def chosen_part(self) -> int | None:
+        return self.chosen if self.chosen is not None and 0 <= self.chosen < len(self.cells) else None
+
+    def _press(self, at: int) -> None:
+        """Choose a cell."""
+        self.play_sound("tick")
+        self.on_choose(at)
 
     def cell_rect(self, at: int) -> pygame.Rect:
         """The rectangle of a cell's card."""
@@ -113,8 +139,7 @@ class ChoiceStrip(Widget):
     def released(self, p: Pointer, inside: bool) -> None:
         at = self.cell_at(p.pos)
         if inside and at is not None:
-            self.play_sound("tick")
-            self.on_choose(at)
+            self._press(at)
 
     def key(self, event: pygame.event.Event) -> bool:
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
@@ -127,8 +152,7 @@ class ChoiceStrip(Widget):
         if not self.cells:
             return
         at = 0 if self.chosen is None else min(len(self.cells) - 1, max(0, self.chosen + by))
-        self.play_sound("tick")
-        self.on_choose(at)
+        self._press(at)
 
     def ring_rect(self) -> pygame.Rect:
         return self.rect if self.chosen is None else self.cell_rect(self.chosen)

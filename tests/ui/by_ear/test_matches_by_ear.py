@@ -5,6 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from briscola.commands import gallery
 from briscola.i18n import languages
 from briscola.i18n.speech_words import QUESTION_NAMES
 from briscola.i18n.text import _
@@ -167,4 +168,9 @@ def test_a_reader_that_reads_the_tree_tells_the_focus_itself(tmp_path: Path) -> 
     ears.app.accessibility.narrator.reader_tells_focus = lambda: True
     assert not ears.ask(pygame.K_TAB)
     assert ears.ask(pygame.K_F1).startswith(_("Rules"))
+    ears.app.reset(gallery.SCENES["title"](ears.app))
+    ears.hear()
+    assert not ears.ask(pygame.K_DOWN), "the reader tells the lines of a menu"
+    ears.app.accessibility.narrator.reader_tells_focus = lambda: False
+    assert ears.ask(pygame.K_DOWN)
     ears.close()

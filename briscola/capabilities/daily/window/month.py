@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date, timedelta
 from enum import Enum
+from functools import partial
 
 import pygame
 
@@ -16,7 +17,7 @@ from briscola.i18n.text import _
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, PAPER, RED, Colour, mix
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets.widget import Widget, WidgetPart
 
 COLUMNS, ROWS = 7, 6
 SUNDAY = 6
@@ -69,12 +70,30 @@ class Month(Widget):
         self.foot = kit.fonts.line("small") + kit.scale.px(14)
 
     def spoken(self) -> Spoken:
-        mark = self.marks.get(self.chosen)
-        today = [_("today")] if self.chosen == self.today else []
+        return self._spoken_day(self.chosen)
+
+    def _spoken_day(self, day: date) -> Spoken:
+        mark = self.marks.get(day)
+        today = [_("today")] if day == self.today else []
         value = [*today, *([] if mark is None else [_("played") + f": {mark_words()[mark]}"])]
-        return Spoken(
-            role=Role.ITEM, name=date_text(self.chosen), value=", ".join(value), states=self.states()
-        )
+        return Spoken(role=Role.ITEM, name=date_text(day), value=", ".join(value), states=self.states())
+
+    def parts(self) -> Sequence[WidgetPart]:
+        return [
+            WidgetPart(
+                key=day,
+                spoken=self._spoken_day(day),
+                rect=self.cell(day),
+                press=partial(self._choose, day),
+                choose=partial(self._choose, day),
+            )
+            for day in self.days
+            if self.open(day)
+        ]
+
+    @property
+    def chosen_part(self) -> date:
+        return self.chosen
 
     def cell(self, day: date) -> pygame.Rect:
         """The rectangle of a day."""

@@ -1,6 +1,7 @@
 """The wheel of signs: a sector for each, with the face that makes it and its word."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import atan2, ceil, cos, floor, hypot, pi, sin
 
 import pygame
@@ -17,7 +18,7 @@ from briscola.ui.render.paper_objects import PaperObject
 from briscola.ui.render.theme import CREAM, CREAM_2, INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
 from briscola.ui.views.faces.face_closeup import grimace_of
 from briscola.ui.views.props import draw_sign, shadowed
-from briscola.ui.widgets.widget import Widget
+from briscola.ui.widgets.widget import Widget, WidgetPart
 
 HUB = 0.345
 """Radius of the middle, as a share of the wheel's radius."""
@@ -72,14 +73,41 @@ class Wheel(Widget):
         self.face, self.sectors, self.at, self.on_choose = face, tuple(sectors), at, on_choose
 
     def spoken(self) -> Spoken:
-        sector = self.sectors[self.at]
+        return self._spoken_sector(self.at)
+
+    def _spoken_sector(self, at: int) -> Spoken:
+        sector = self.sectors[at]
         return Spoken(
             role=Role.ITEM,
             name=thing(sector.sign, sector.ranking, naming=self.kit.naming),
             value=" ".join(order(sector.grimace)),
             states=self.states(),
-            position=(self.at + 1, len(self.sectors)),
+            position=(at + 1, len(self.sectors)),
         )
+
+    def parts(self) -> Sequence[WidgetPart]:
+        return [
+            WidgetPart(
+                key=at,
+                spoken=self._spoken_sector(at),
+                rect=self.face_at(at),
+                press=partial(self._press, at),
+                choose=partial(self._choose, at),
+            )
+            for at in range(len(self.sectors))
+        ]
+
+    @property
+    def chosen_part(self) -> int:
+        return self.at
+
+    def _choose(self, at: int) -> None:
+        self.at = at
+
+    def _press(self, at: int) -> None:
+        """Choose a sector and confirm it."""
+        self._choose(at)
+        self.confirm()
 
     # ---- hands
 
@@ -141,8 +169,7 @@ class Wheel(Widget):
         """Choose and confirm the sector of a digit (1 is the uppermost); False if the digit has no sector."""
         if len(text) != 1 or text not in "123456789"[: len(self.sectors)]:
             return False
-        self.at = int(text) - 1
-        self.confirm()
+        self._press(int(text) - 1)
         return True
 
     def confirm(self) -> None:
