@@ -42,6 +42,7 @@ def row(thing: Any, depth: int) -> dict[str, Any]:
         "depth": depth,
         "focused": states.contains(pyatspi.STATE_FOCUSED),
         "active": states.contains(pyatspi.STATE_ACTIVE),
+        "selected": states.contains(pyatspi.STATE_SELECTED),
         "focusable": states.contains(pyatspi.STATE_FOCUSABLE),
         "place": [place.x, place.y, place.width, place.height],
     }

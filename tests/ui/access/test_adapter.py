@@ -175,7 +175,11 @@ def test_a_click_of_the_reader_reaches_the_game(reader: Reader, app: App) -> Non
 def test_a_reader_goes_through_a_menu_and_presses_a_line_that_has_no_focus(reader: Reader, app: App) -> None:
     app.reset(gallery.SCENES["title"](app))
     reader.frames()
-    assert reader.focused.name != "Quit"
+    for arrow in (pygame.K_DOWN, pygame.K_UP):
+        before = reader.focused.name
+        app.dispatch(key(arrow))
+        app.tick(0.01)
+        assert reader.focused.name not in (before, "Quit")
     reader.do("FOCUS", reader.node("Quit"))
     assert reader.focused.name == "Quit" and reader.focused.chosen
     assert [node.chosen for node in reader.tree.nodes if node.name == "Settings"] == [False]
@@ -196,7 +200,11 @@ def test_a_press_on_a_value_takes_that_one_and_a_look_at_it_changes_nothing(read
 def test_an_open_list_gives_its_values(reader: Reader, app: App) -> None:
     reader.do("CLICK", reader.node("Your language"))
     (german,) = [node for node in reader.tree.nodes if node.name == "Deutsch"]
-    assert german.bounds[2] > german.bounds[0]
+    app.dispatch(key(pygame.K_ESCAPE))
+    reader.do("CLICK", german)
+    assert app.settings.language == "en", "a value is taken from a list that has been closed"
+    reader.do("CLICK", reader.node("Your language"))
+    (german,) = [node for node in reader.tree.nodes if node.name == "Deutsch"]
     reader.do("CLICK", german)
     assert app.settings.language == "de"
     assert not [node for node in reader.tree.nodes if node.name == "Français"], "the list is still open"

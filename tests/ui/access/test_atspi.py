@@ -17,7 +17,7 @@ import pytest
 from briscola.capabilities.stairs.entry import Staircase
 from briscola.client.host.library import Library
 from briscola.entries import IN_WINDOW
-from briscola.i18n.spoken_words import Role
+from briscola.i18n.spoken_words import ControlState, Role
 from briscola.ui.access.tree import NodeKind, Tree, TreeBuilder
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
@@ -177,6 +177,9 @@ def agree(rows: Sequence[Row], tree: Tree) -> None:
         assert row["role"] in ROLES[node.kind], node
         assert row["description"] == node.description, node
         assert row["focusable"] == isinstance(node.kind, Role)
+        assert not row["selected"] or node.kind is Role.ITEM
+        if node.kind is Role.ITEM:
+            assert row["selected"] == (bool(node.chosen) or ControlState.CHOSEN in node.states), node
         assert row["focused"] == (node.id == tree.focus and isinstance(node.kind, Role)), node
     left, top = rows[0]["place"][:2]
     for row, node in zip(rows, tree.nodes, strict=True):
@@ -221,7 +224,7 @@ def test_the_program_is_read_and_steered(screen: Screen, tmp_path: Path) -> None
         screen.do("click", "Back")
         app.pop()
         screen.until(lambda rows: heading(rows) == "Briscola")
-        choose(screen, "New match", by="Up")
+        screen.do("click", next(name for name in names(screen.read()) if name.startswith("New match")))
         screen.until(lambda rows: heading(rows) == "New match")
         screen.do("click", next(row["name"] for row in screen.read() if "Sit down" in row["name"]))
         rows = screen.until(lambda rows: heading(rows) != "New match")
@@ -229,6 +232,10 @@ def test_the_program_is_read_and_steered(screen: Screen, tmp_path: Path) -> None
             screen.press("space", "Right", "Return")  # the cut
             rows = screen.read()
         assert "Briscola for two" in names(rows), "the things on the table have their names"
+        rows = screen.until(playable)
+        (played, *held) = playable(rows)
+        screen.do("click", played)
+        screen.until(lambda rows: played not in names(rows) and set(held) <= set(names(rows)))
         screen.do("click", "Pause")
         screen.until(lambda rows: heading(rows) == "Pause")
 
@@ -237,6 +244,17 @@ def test_the_program_is_read_and_steered(screen: Screen, tmp_path: Path) -> None
     finally:
         app.close()
         library.close()
+
+
+def playable(rows: Sequence[Row]) -> list[str]:
+    """Names of the cards in the hand, once it is the person's turn."""
+    cards = [
+        str(row["name"]) for row in rows if str(row["name"]).lower().endswith(SUITS) and row["focusable"]
+    ]
+    return cards if "Your turn" in str(rows) else []
+
+
+SUITS = ("of batons", "of cups", "of coins", "of swords")
 
 
 def choose(screen: Screen, name: str, *, by: str) -> None:

@@ -93,6 +93,14 @@ def test_every_part_is_where_it_is_pressed(app: App, name: str, tmp_path: Path) 
                 assert part.spoken == widget.spoken(), "keys and flat review hear another thing"
 
 
+def test_a_line_that_a_part_repeats_is_told_once(app: App, tmp_path: Path) -> None:
+    SCENES["title"](app, tmp_path)
+    nodes = tree_of(app).nodes
+    items = [node.full_name for node in nodes if node.kind is Role.ITEM]
+    assert len(items) > 3
+    assert not {node.name for node in nodes if node.kind is NodeKind.LINE} & set(items)
+
+
 class Words(Scene):
     """A scene of the test: a title, lines and controls."""
 
