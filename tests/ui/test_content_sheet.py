@@ -9,8 +9,8 @@ import pytest
 from briscola.ui.app import App
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.scenes.sheets.list_sheet import ROWS, ListSheet, WordList
-from briscola.ui.scenes.sheets.parts import Control, Field, Label, Press, Row, Space, Text
-from briscola.ui.views.text.text_column import TIGHT, Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, FormField, Label, PressButton, SheetRow, Space, Text
+from briscola.ui.views.text.text_column import TIGHT, SheetPart, TextColumn
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.text_field import TextField
 from briscola.ui.widgets.widget import Widget
@@ -49,15 +49,17 @@ class Kitchen(ContentSheet):
         for at in range(self.dishes):
             column.gap(20)
             field = Control(TextField, self.written[at], self._write, name=f"dish-{at}")
-            column.put(Field(f"Dish {at}", field, share=0.3))
+            column.put(FormField(f"Dish {at}", field, share=0.3))
         if self.fault:
             column.text(self.fault, news=True)
 
     def fill_right(self, column: TextColumn) -> None:
-        column.put(Row(Label("Salt"), Press("Buy", self._press, "salt")))
+        column.put(SheetRow(Label("Salt"), PressButton("Buy", self._press, "salt")))
 
-    def foot(self) -> Part:
-        return Row(Press("Cancel", nothing, "no"), Press("Cook", self._press, "cook", main=True))
+    def foot(self) -> SheetPart:
+        return SheetRow(
+            PressButton("Cancel", nothing, "no"), PressButton("Cook", self._press, "cook", main=True)
+        )
 
     def _write(self, text: str) -> None:
         self.written[0] = text
@@ -122,10 +124,10 @@ def test_a_list_becomes_lower_before_anything_scrolls_around_it(open_app: Open) 
 
 def test_a_row_too_narrow_for_its_words_becomes_a_stack_with_the_last_part_on_top(app: App) -> None:
     words = [f"{name} the whole supper and everything on the side" for name in ("Eat", "Cook", "Serve")]
-    presses = [Press(each, nothing, each) for each in words]
+    presses = [PressButton(each, nothing, each) for each in words]
     wide, narrow = TextColumn(app.kit, 3000), TextColumn(app.kit, 500)
     for column in (wide, narrow):
-        column.put(Row(Space(), *presses))
+        column.put(SheetRow(Space(), *presses))
     assert len({w.rect.centery for w in wide.widgets}) == 1
     assert [w.rect.right for w in wide.widgets][-1] == 3000
     assert all(one.rect.right < other.rect.left for one, other in pairwise(wide.widgets))
@@ -136,7 +138,7 @@ def test_a_row_too_narrow_for_its_words_becomes_a_stack_with_the_last_part_on_to
 
 def test_parts_of_a_row_have_their_middles_at_one_height_and_what_is_left(app: App) -> None:
     column = TextColumn(app.kit, 600)
-    column.put(Row(Text("One line"), Press("Go", nothing, "go").tall(90), height=120))
+    column.put(SheetRow(Text("One line"), PressButton("Go", nothing, "go").tall(90), height=120))
     (go,) = column.widgets
     assert go.rect.right == 600 and go.rect.width == Button.width_for(app.kit, "Go")
     assert go.rect.centery == pytest.approx(column.height / 2, abs=1)
@@ -193,12 +195,12 @@ def test_several_lists_give_way_together_by_what_is_missing_and_rows_come_closer
     heights = []
     for short, tight in ((0, False), (0, True), (300, True)):
         column = TextColumn(app.kit, 600, short=short, tight=tight)
-        lists = [Press("Go", nothing, f"go-{at}").giving(100, 50) for at in range(3)]
-        column.put(Row(lists[0], lists[1], height=300), lists[2])
+        lists = [PressButton("Go", nothing, f"go-{at}").giving(100, 50) for at in range(3)]
+        column.put(SheetRow(lists[0], lists[1], height=300), lists[2])
         heights.append(column.height)
     row, low = app.kit.scale.px(300), app.kit.scale.px(300 * TIGHT)
     assert heights == [row + 100, low + 100, low + 50]
     beside = TextColumn(app.kit, 600, short=100)
-    beside.put(Row(*(Press("Go", nothing, name).giving(200, 50) for name in "ab")))
-    beside.put(Press("Go", nothing, "c").giving(200, 50))
+    beside.put(SheetRow(*(PressButton("Go", nothing, name).giving(200, 50) for name in "ab")))
+    beside.put(PressButton("Go", nothing, "c").giving(200, 50))
     assert beside.height == 100 + 200, "those beside each other give the same pixels"

@@ -16,8 +16,8 @@ from briscola.ui.input import pointer
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.scenes.sheets.dialog import LEADING
-from briscola.ui.scenes.sheets.parts import Press, Row, Space
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import PressButton, SheetRow, Space
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 
 class Exit(Enum):
@@ -76,7 +76,7 @@ class ErrorPage(ContentSheet):
             column.text(paragraph, "body")
             column.gap(16)
 
-    def foot(self) -> Part:
+    def foot(self) -> SheetPart:
         words = {
             Exit.TITLE: _("To the title"),
             Exit.ASIDE: _("Put the match aside"),
@@ -84,10 +84,10 @@ class ErrorPage(ContentSheet):
         }
         ways = sorted(self.ways, key=lambda way: way is self._way_back)
         presses = (
-            Press(words[way], partial(self._choose, way), way.value, main=way is self._way_back)
+            PressButton(words[way], partial(self._choose, way), way.value, main=way is self._way_back)
             for way in ways
         )
-        return Row(Space(), *presses, gap=16)
+        return SheetRow(Space(), *presses, gap=16)
 
     def _choose(self, way: Exit) -> None:
         self.chosen = way

@@ -19,7 +19,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, LAMP_LIGHT
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Control, Row, Space
+from briscola.ui.scenes.sheets.parts import Control, SheetRow, Space
 from briscola.ui.views.faces.seat_views import SeatStyle, draw_face
 from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.widgets.choice import Turnable
@@ -180,7 +180,7 @@ class FaceSheet(ContentSheet):
         for at in range(0, len(self._faces), COLUMNS):
             column.gap(26)
             faces = (self._choice(face).square(side) for face in self._faces[at : at + COLUMNS])
-            column.put(Row(*faces, Space(), gap=26))
+            column.put(SheetRow(*faces, Space(), gap=26))
 
     def _choice(self, face: str) -> Control:
         return Control(_Choice, face, partial(self._chosen, face), chosen=face == self._face)

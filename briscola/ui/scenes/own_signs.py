@@ -20,9 +20,9 @@ from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK, INK_2, LAMP, LAMP_LIGHT, Colour, mix
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Control, Press, Row, Space
+from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow, Space
 from briscola.ui.views.faces.face_closeup import grimace_of
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.widget import Pressable
 
 ACROSS = 3
@@ -175,11 +175,11 @@ class OwnSigns(ContentSheet):
                 for at, (sign, grimace) in enumerate(cells)
                 if at // ACROSS == row
             )
-            column.put(Row(*found, gap=20))
+            column.put(SheetRow(*found, gap=20))
 
-    def foot(self) -> Part:
-        usual = Press(_("The usual signs"), self.usual, "usual")
-        return Row(Space(), usual, Press(_("Done"), self.app.pop, "done", main=True))
+    def foot(self) -> SheetPart:
+        usual = PressButton(_("The usual signs"), self.usual, "usual")
+        return SheetRow(Space(), usual, PressButton(_("Done"), self.app.pop, "done", main=True))
 
     def title(self) -> str:
         return own_signs_name()

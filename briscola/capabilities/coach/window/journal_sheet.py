@@ -28,8 +28,8 @@ from briscola.i18n.text import _
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import PaperScene
-from briscola.ui.scenes.sheets.parts import Press
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import PressButton
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 LOOK = 0.1
 """Seconds between two checks whether the records have been read."""
@@ -133,13 +133,13 @@ class JournalScene(PaperScene):
             more = _("No strong play has come up more than once yet. More hands will show.")
             column.text(_("Nothing so far.") if found.wanted else more, "body", INK)
 
-    def links(self) -> Sequence[Part]:
+    def links(self) -> Sequence[SheetPart]:
         """A button to the puzzles that train what costs most."""
         if self.found is None or not self.found.costs:
             return ()
         theme = TRAINED_BY[self.found.costs[0].habit]
         words = _("Puzzles: {theme}").format(theme=theme_name(theme))
-        return (Press(words, partial(self._train, theme), "train"),)
+        return (PressButton(words, partial(self._train, theme), "train"),)
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

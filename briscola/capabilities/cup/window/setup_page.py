@@ -19,8 +19,8 @@ from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentPage, PaperScene
 from briscola.ui.scenes.sheets.list_sheet import ListSheet, Rows
-from briscola.ui.scenes.sheets.parts import Control, Field, Press, Row, Space
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, FormField, PressButton, SheetRow, Space
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.choice import Stepper
 from briscola.ui.widgets.dropdown import Dropdown
 
@@ -116,19 +116,21 @@ class CupSetup(ContentPage):
 
     def fill(self, column: TextColumn) -> None:
         room = round(column.width * (1 - LABELS))
-        people = Press(self._names(room), self._choose_people, "people").tall(58)
-        column.put(Field(_("People"), people, share=LABELS))
+        people = PressButton(self._names(room), self._choose_people, "people").tall(58)
+        column.put(FormField(_("People"), people, share=LABELS))
         for row in setup_rows(self.choice, len(self.people), made=True):
             column.gap(26)
-            column.put(Field(row.label, self._control(row).tall(58), share=LABELS))
+            column.put(FormField(row.label, self._control(row).tall(58), share=LABELS))
         column.gap(26)
         choice = self.choice
         told = form_text(form_of(choice.form), choice.size, choice.game.players)
         column.text(told, least=2 * self.kit.fonts.line("small"))
 
-    def foot(self) -> Part:
-        before = [Press(_("Cups so far"), self._before, "before")] if self.keeper.ended else []
-        return Row(*before, Space(), Press(_("Draw the tables"), self._draw_tables, "draw", main=True))
+    def foot(self) -> SheetPart:
+        before = [PressButton(_("Cups so far"), self._before, "before")] if self.keeper.ended else []
+        return SheetRow(
+            *before, Space(), PressButton(_("Draw the tables"), self._draw_tables, "draw", main=True)
+        )
 
     def _control(self, row: SetupRow) -> Control:
         """The control of a row."""

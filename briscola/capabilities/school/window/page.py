@@ -47,8 +47,8 @@ from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.entry import Routes
 from briscola.ui.scenes.sheets.content_sheet import ContentPage
-from briscola.ui.scenes.sheets.parts import Control, Press, Row
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.choice import Segments
 
 ROLES: Sequence[Role] = ("heading", TextStyle("serif", "bold", 28), TextStyle("serif", "bold", 25))
@@ -135,13 +135,13 @@ class SchoolPage(ContentPage):
         ]
         if self._season is not None:
             rows.append(
-                NamedSwitch(season_title(), about_texts()[0], Press(_("Open"), self._season, "season"))
+                NamedSwitch(season_title(), about_texts()[0], PressButton(_("Open"), self._season, "season"))
             )
         below = sum(row.height(column) for row in rows)
-        column.put(Row(*self._tiles(column, column.most - below), gap=30))
+        column.put(SheetRow(*self._tiles(column, column.most - below), gap=30))
         column.put(*rows)
 
-    def _tiles(self, column: TextColumn, height: int) -> Iterator[Part]:
+    def _tiles(self, column: TextColumn, height: int) -> Iterator[SheetPart]:
         """The cards, with titles of one size."""
         kit, many = self.kit, len(self.lessons)
         room = (column.width - (many - 1) * kit.scale.px(30)) // many - 2 * padding(kit.scale)

@@ -22,8 +22,8 @@ from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import PaperScene
 from briscola.ui.scenes.sheets.dialog import Dialog
-from briscola.ui.scenes.sheets.parts import Press
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import PressButton
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 
 class SeasonEvenings(PaperScene):
@@ -33,11 +33,11 @@ class SeasonEvenings(PaperScene):
         super().__init__(app)
         self._keeper = keeper
 
-    def links(self) -> Sequence[Part]:
+    def links(self) -> Sequence[SheetPart]:
         season = self._keeper.season
         if season is None or season.current is None or not self._keeper.may_begin:
             return ()
-        return (Press(_("End this season"), self._ask_to_end, "end"),)
+        return (PressButton(_("End this season"), self._ask_to_end, "end"),)
 
     def _ask_to_end(self) -> None:
         self.app.push(

@@ -35,8 +35,8 @@ from briscola.i18n.text import _
 from briscola.ui.render.theme import INK, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentPage
-from briscola.ui.scenes.sheets.parts import Press, Row, Space
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import PressButton, SheetRow, Space
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 LOOK = 0.1
 """Seconds between two looks for the results of the other tables."""
@@ -92,10 +92,12 @@ class SeasonPage(ContentPage):
             add = partial(add_table, column, season, self._face, room=column.most)
             column.part("season: table", add)
 
-    def foot(self) -> Part:
-        evenings = [Press(_("All evenings"), self._all_evenings, "evenings")] if self.keeper.season else []
-        main = [] if (main := self._main()) is None else [Press(*main, "main", main=True).tall(76)]
-        return Row(Space(), *evenings, *main)
+    def foot(self) -> SheetPart:
+        evenings = (
+            [PressButton(_("All evenings"), self._all_evenings, "evenings")] if self.keeper.season else []
+        )
+        main = [] if (main := self._main()) is None else [PressButton(*main, "main", main=True).tall(76)]
+        return SheetRow(Space(), *evenings, *main)
 
     def fill_right(self, column: TextColumn) -> None:
         """Write the evening that is due, the end of the season, or what may begin."""

@@ -22,8 +22,8 @@ from briscola.i18n.text import _
 from briscola.ui.render.theme import RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Control, Field, Press, Row
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, FormField, PressButton, SheetRow
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.choice import Stepper
 from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.text_field import TextField
@@ -113,12 +113,13 @@ class SlateSetupSheet(ContentSheet):
                 if row == "players"
                 else Control(Dropdown, values, chosen, choose, name=row)
             )
-            choices.put(Field(labels[row], control.off(len(values) < 2)))
+            choices.put(FormField(labels[row], control.off(len(values) < 2)))
             choices.gap(16)
         column.beside([(0, names), (names.width + gap, choices)], top=True)
         column.text(self.fault, "body-strong", RED, news=bool(self.fault))
 
-    def foot(self) -> Part:
-        return Row(
-            Press(_("Cancel"), self.app.pop, "cancel"), Press(_("Begin"), self.begin, "begin", main=True)
+    def foot(self) -> SheetPart:
+        return SheetRow(
+            PressButton(_("Cancel"), self.app.pop, "cancel"),
+            PressButton(_("Begin"), self.begin, "begin", main=True),
         )

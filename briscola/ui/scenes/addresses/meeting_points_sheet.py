@@ -22,8 +22,8 @@ from briscola.ui.render.theme import INK, INK_2, RED, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.scenes.sheets.list_sheet import RemovableList, RemovableRow
-from briscola.ui.scenes.sheets.parts import Control, Label, Press, Row, Stack
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, Label, PressButton, SheetRow, Stack
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.text_field import TextField
 
 WAKE = 0.05
@@ -134,9 +134,11 @@ class AddMeetingPoint(ContentSheet):
         said, tone = self._state()
         column.text(said, "body", tone, least=LINES * column.kit.fonts.line("body"), news=True)
 
-    def foot(self) -> Part:
+    def foot(self) -> SheetPart:
         words = _("Add it") if self.works else _("Try it")
-        return Row(Press(_("Cancel"), self.app.pop, "no"), Press(words, self.go_on, "yes", main=True))
+        return SheetRow(
+            PressButton(_("Cancel"), self.app.pop, "no"), PressButton(words, self.go_on, "yes", main=True)
+        )
 
 
 MOST = 20
@@ -165,8 +167,8 @@ class MeetingPoints(RemovableList):
             found.append(RemovableRow(str(at), f"{host}, {under}", partial(self._remove, text), shown))
         return found
 
-    def adding(self) -> Press:
-        add = Press(_("Add one…"), lambda: self.app.push(AddMeetingPoint(self.app)), "add")
+    def adding(self) -> PressButton:
+        add = PressButton(_("Add one…"), lambda: self.app.push(AddMeetingPoint(self.app)), "add")
         add.off(len(self.app.settings.meeting_points) >= MOST)
         return add
 

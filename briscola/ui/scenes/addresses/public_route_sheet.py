@@ -34,8 +34,8 @@ from briscola.storage.settings.settings import Settings
 from briscola.ui.render.theme import RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Control, Press, Row, Space
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow, Space
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.text_field import TextField
 
 LONGEST = 300
@@ -166,7 +166,7 @@ class PublicRouteSheet(ContentSheet):
             column.gap(10)
             column.value(_short(key), name="copy-key", copied=key, called=_("Key of this computer"))
         elif not self._settings.ssh_key:
-            column.put(Row(Press(_("Show the key"), self._show_key, "show-key"), Space()))
+            column.put(SheetRow(PressButton(_("Show the key"), self._show_key, "show-key"), Space()))
 
     def _tell_trial(self, column: TextColumn, trial: RouteTrial) -> None:
         """Say what the trial has found, a result a line."""
@@ -187,11 +187,11 @@ class PublicRouteSheet(ContentSheet):
         elif why == "other" and not trial.fault:
             column.mark(other_page(server, PAGE_PORT), right=False, news=True)
 
-    def foot(self) -> Part:
-        return Row(
-            Press(_("Cancel"), self.app.pop, "no"),
-            Press(_("Try it"), self.try_it, "try"),
-            Press(_("Keep it"), self.keep, "yes", main=True),
+    def foot(self) -> SheetPart:
+        return SheetRow(
+            PressButton(_("Cancel"), self.app.pop, "no"),
+            PressButton(_("Try it"), self.try_it, "try"),
+            PressButton(_("Keep it"), self.keep, "yes", main=True),
         )
 
     # ---- what happens

@@ -44,9 +44,9 @@ from briscola.ui.scenes.friends.routes_to_table import RoutesToTable
 from briscola.ui.scenes.new_match.kept_choices import last_match
 from briscola.ui.scenes.sheets.content_sheet import ContentPage
 from briscola.ui.scenes.sheets.dialog import Dialog
-from briscola.ui.scenes.sheets.parts import Control, Copy, Field, Press, Row, Space
+from briscola.ui.scenes.sheets.parts import Control, Copy, FormField, PressButton, SheetRow, Space
 from briscola.ui.views.qr_code import QrCode
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.dropdown import Dropdown
 
 ASIDE = 0.38
@@ -156,19 +156,21 @@ class AnywherePage(ContentPage):
         else:
             column.put(QrCode(self.way.link))
 
-    def foot(self) -> Part:
+    def foot(self) -> SheetPart:
         """The buttons below; the red one on the page is the next thing to do."""
-        stop = Press(_("Not now"), self._give_up, "no").tall(72)
+        stop = PressButton(_("Not now"), self._give_up, "no").tall(72)
         if self.way.link or self.way.lost:
-            stop = Press(end_link(), self._ask_to_end, "stop").tall(72)
-            to_table = Press(_("To the table"), self.app.pop, "done", main=self._sent and not self._knocking)
-            return Row(stop, Space(), to_table.tall(72).wide(600))  # not as near as the other
+            stop = PressButton(end_link(), self._ask_to_end, "stop").tall(72)
+            to_table = PressButton(
+                _("To the table"), self.app.pop, "done", main=self._sent and not self._knocking
+            )
+            return SheetRow(stop, Space(), to_table.tall(72).wide(600))  # not as near as the other
         if self.way.opening or self._ways.awaited:
-            return Row(stop, Space())
-        start = Press(make_link(), self._start, "start", main=True).tall(72).off(not self._choices)
+            return SheetRow(stop, Space())
+        start = PressButton(make_link(), self._start, "start", main=True).tall(72).off(not self._choices)
         if self.table is None:
-            stop = Press(_("Seats and clock…"), self._more, "more").tall(72)
-        return Row(stop, start)
+            stop = PressButton(_("Seats and clock…"), self._more, "more").tall(72)
+        return SheetRow(stop, start)
 
     def _tell_ways(self, column: TextColumn) -> None:
         """Say what a link is for, and who can read what passes; the game and the way may be changed."""
@@ -179,26 +181,26 @@ class AnywherePage(ContentPage):
             title = game_title(rules)
             if not rules.match_form.by_wins:
                 title = f"{title} · {target_text(rules, hands)}"
-            game = Press(title, partial(self._ways.choose_match, self._take), "game").tall(58)
-            column.put(Field(_("Game"), game, share=LABEL))
+            game = PressButton(title, partial(self._ways.choose_match, self._take), "game").tall(58)
+            column.put(FormField(_("Game"), game, share=LABEL))
             if rules.match_form.by_wins:
                 column.gap(16)
                 goals, now = [target_text(rules, each) for each in WINNING_HANDS], WINNING_HANDS.index(hands)
                 goal = Control(Dropdown, goals, now, self._play_to, name="hands").tall(58)
-                column.put(Field(match_title(rules), goal, share=LABEL))
+                column.put(FormField(match_title(rules), goal, share=LABEL))
         choices = self._choices
         if len(choices) > 1 and self._chooses:
             column.gap(16)
             names = [name for name, _operator, _kind in choices]
             way = Control(Dropdown, names, self._chosen, self._choose, name="way").tall(58)
-            column.put(Field(service_words(), way, share=LABEL))
+            column.put(FormField(service_words(), way, share=LABEL))
         if choices:
             column.gap(16)
             name, operator, _kind = choices[self._chosen]
             column.text(who_can_read(operator, name), "body")
         if len(choices) > 1 and not self._chooses:
             column.gap(12)
-            column.put(Row(Press(another_service(), self._choose_way, "ways").tall(54), Space()))
+            column.put(SheetRow(PressButton(another_service(), self._choose_way, "ways").tall(54), Space()))
         if (fault := self.way.server_fault) and self.way.trouble != fault:
             column.gap(12)
             column.text(self.way.trouble_words(fault), "body", RED)
@@ -210,7 +212,7 @@ class AnywherePage(ContentPage):
         """Add a button that copies the key which a server does not know."""
         if self.way.trouble == "unknown_key" and (key := self.way.public_key):
             column.gap(10)
-            column.put(Row(Copy(_("Key of this computer"), key, "copy-key"), Space()))
+            column.put(SheetRow(Copy(_("Key of this computer"), key, "copy-key"), Space()))
 
     def _tell_link(self, column: TextColumn) -> None:
         """Show the link, and the text with which it is sent."""
@@ -231,7 +233,7 @@ class AnywherePage(ContentPage):
             main=not (self._sent or self._knocking),
             on_copied=self._go_on_from_copy,
         )
-        column.put(Row(chosen.called(_("Language")).wide(260), copy, Space(), gap=18))
+        column.put(SheetRow(chosen.called(_("Language")).wide(260), copy, Space(), gap=18))
         column.gap(20)
         self._tell_people(column)
         name = "" if way.own_name is None else way.own_name.address

@@ -21,9 +21,9 @@ from briscola.ui.render.theme import INK, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.people_lists import add_knocks
 from briscola.ui.scenes.phones.addresses import address_chooser, choose_address
-from briscola.ui.scenes.sheets.parts import Control, Row, Text
+from briscola.ui.scenes.sheets.parts import Control, SheetRow, Text
 from briscola.ui.views.qr_code import QrCode
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.button import CopyButton
 
 CODE = TextStyle("serif", "bold", 96, growth=1.0)
@@ -54,10 +54,10 @@ def add_code(
     column.gap(14)
     copy = Control(CopyButton, link, name="copy").called(_("Link to the table"))
     copy.square(CopyButton.side(column.kit))
-    line: Part = Text(_address(table, address), "body")
+    line: SheetPart = Text(_address(table, address), "body")
     if table.hosting and table.meeting is None and table.page is None and len(table.addresses) > 1:
         line = address_chooser(table.addresses, table.typed_port, address, choose).tall(46)
-    column.put(Row(line, copy, gap=14))
+    column.put(SheetRow(line, copy, gap=14))
 
 
 def add_household_code(app: Host, column: TextColumn, phones: FriendPhones) -> None:

@@ -10,8 +10,8 @@ from briscola.network.addresses.table_link import LONGEST, NoTableLink, TableLin
 from briscola.ui.render.theme import RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Control, Field, Press, Row
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, FormField, PressButton, SheetRow
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.text_field import TextField
 
 
@@ -52,11 +52,11 @@ class CodeSheet(ContentSheet):
                 on_enter=self._agree,
                 any_sign=True,
             )
-            column.put(Field(label, line))
+            column.put(FormField(label, line))
 
-    def foot(self) -> Part:
-        yes = Press(_("Go to the table"), self._agree, "yes", main=True)
-        return Row(Press(_("Cancel"), self.app.pop, "no"), yes)
+    def foot(self) -> SheetPart:
+        yes = PressButton(_("Go to the table"), self._agree, "yes", main=True)
+        return SheetRow(PressButton(_("Cancel"), self.app.pop, "no"), yes)
 
     def _write_code(self, text: str) -> None:
         self.code = text

@@ -12,8 +12,8 @@ from briscola.storage.settings.settings import LONGEST_NAME
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.people_lists import ask_to_send_away
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Control, Field, Press, Row, Space
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, FormField, PressButton, SheetRow, Space
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.text_field import TextField
 
@@ -55,19 +55,19 @@ class GuestSheet(ContentSheet):
             line = Control(
                 TextField, self.name, self._write, limit=LONGEST_NAME, name="name", on_enter=self._done
             )
-            column.put(Field(label, line))
+            column.put(FormField(label, line))
             column.gap(22)
         if self._seats:
             seats = Control(Dropdown, self._seats, self._seat, self._choose, name="seat")
-            column.put(Field(_("Seat"), seats))
+            column.put(FormField(_("Seat"), seats))
             column.gap(22)
         if self._may_host:
             words = _("Hand the table to {name}").format(name=self._guest.name)
-            column.put(Press(words, self._hand_over, "hand-over"))
+            column.put(PressButton(words, self._hand_over, "hand-over"))
 
-    def foot(self) -> Part:
-        away = Space() if self._own else Press(_("Send away"), self._ask_to_send_away, "send-away")
-        return Row(away, Press(_("Done"), self._done, "done", main=True))
+    def foot(self) -> SheetPart:
+        away = Space() if self._own else PressButton(_("Send away"), self._ask_to_send_away, "send-away")
+        return SheetRow(away, PressButton(_("Done"), self._done, "done", main=True))
 
     def _write(self, name: str) -> None:
         self.name = name

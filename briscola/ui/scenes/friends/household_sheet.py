@@ -18,8 +18,8 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.code_column import add_household_code
 from briscola.ui.scenes.friends.people_lists import add_browsers, add_knocks, ask_to_send_away
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Press, Row, Space
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import PressButton, SheetRow, Space
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 PEOPLE = 0.46
 """Share of the sheet's width for the people; the code has the rest."""
@@ -91,10 +91,10 @@ class HouseholdSheet(ContentSheet):
     def fill_right(self, column: TextColumn) -> None:
         add_household_code(self.app, column, self.phones)
 
-    def foot(self) -> Part:
+    def foot(self) -> SheetPart:
         knocks = self.table is not None and self.table.knocking
-        done = Press(_("Done"), self.app.pop, "done", main=not knocks)
-        return Row(Press(elsewhere_title(), self._elsewhere, "elsewhere"), Space(), done)
+        done = PressButton(_("Done"), self.app.pop, "done", main=not knocks)
+        return SheetRow(PressButton(elsewhere_title(), self._elsewhere, "elsewhere"), Space(), done)
 
     # ---- what is done
 

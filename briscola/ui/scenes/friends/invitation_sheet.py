@@ -17,8 +17,8 @@ from briscola.ui.render.text.fonts import TextStyle
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Press, Row
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import PressButton, SheetRow
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 CODE = TextStyle("serif", "bold", 72, growth=1.0)
 
@@ -85,14 +85,14 @@ class InvitationSheet(ContentSheet):
         column.gap(16)
         column.text(promise_text())
 
-    def foot(self) -> Part:
+    def foot(self) -> SheetPart:
         wanted = [
-            Press(_("Cancel"), self.app.pop, "no"),
-            Press(_("Go to the table"), self._go, "yes", main=True),
+            PressButton(_("Cancel"), self.app.pop, "no"),
+            PressButton(_("Go to the table"), self._go, "yes", main=True),
         ]
         if self._unknown is not None:
-            wanted.insert(1, Press(_("Go, and remember it"), self._remember, "remember"))
-        return Row(*wanted)
+            wanted.insert(1, PressButton(_("Go, and remember it"), self._remember, "remember"))
+        return SheetRow(*wanted)
 
     def _go(self) -> None:
         self.app.pop()

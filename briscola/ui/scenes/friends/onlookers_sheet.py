@@ -12,8 +12,8 @@ from briscola.network.messages.fields import Onlookers
 from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.people_lists import ask_to_send_away
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Label, Press, Row, Space
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Label, PressButton, SheetRow, Space
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 
 class OnlookersSheet(ContentSheet):
@@ -60,13 +60,13 @@ class OnlookersSheet(ContentSheet):
             column.text(nobody_looks_on(allowed=allowed), "body")
         for each in onlookers:
             press = partial(ask_to_send_away, self.app, each.name, partial(self._send, each.key))
-            away = Press(_("Send away"), press, f"out-{each.key}").tall(56).called(words[each.key])
-            column.put(Row(Label(words[each.key], "row"), away, height=64))
+            away = PressButton(_("Send away"), press, f"out-{each.key}").tall(56).called(words[each.key])
+            column.put(SheetRow(Label(words[each.key], "row"), away, height=64))
 
-    def foot(self) -> Part:
+    def foot(self) -> SheetPart:
         _onlookers, _words, allowed = self._now
-        allow = Press(onlooking_press(allowed=allowed), partial(self._allow, not allowed), "allow")
-        return Row(Space(), allow, Press(_("Done"), self.app.pop, "done", main=True))
+        allow = PressButton(onlooking_press(allowed=allowed), partial(self._allow, not allowed), "allow")
+        return SheetRow(Space(), allow, PressButton(_("Done"), self.app.pop, "done", main=True))
 
     def _send(self, key: str) -> None:
         self.app.pop()

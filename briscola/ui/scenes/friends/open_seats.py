@@ -27,8 +27,8 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.addresses.meeting_points_sheet import MeetingPoints
 from briscola.ui.scenes.new_match.programs import ask_for_program
 from briscola.ui.scenes.seat_sheet import SeatFace, SeatSheet
-from briscola.ui.scenes.sheets.parts import Control, Label, Press, Row
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, Label, PressButton, SheetRow
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.dropdown import Dropdown
 
 CLOCKS: Sequence[Clock] = (0, 60, 30)
@@ -102,23 +102,23 @@ class OpenSeats(SeatSheet):
     def fill(self, column: TextColumn) -> None:
         setup = self.setup
         own = Label(setup.name(0) or _("You"), "row", said=self.own_words(setup))
-        column.put(Row(SeatFace(setup.face_of(0)), own, gap=22, height=92))
+        column.put(SheetRow(SeatFace(setup.face_of(0)), own, gap=22, height=92))
         for seat in range(1, setup.players):
             kind = _("{name}, program") if is_program(setup.levels[seat]) else _("{name}, computer")
             words = [_("open for a friend"), kind.format(name=setup.name(seat)), _("a program of yours…")]
             chooser = self.chooser(seat, words, 0 if seat in self.open else 1, partial(self._sit, seat))
             face = "" if seat in self.open else setup.face_of(seat)
-            column.put(Row(SeatFace(face), chooser, gap=22, height=92))
+            column.put(SheetRow(SeatFace(face), chooser, gap=22, height=92))
         column.gap(24)
-        column.put(Row(*self._terms(), gap=24))
+        column.put(SheetRow(*self._terms(), gap=24))
         column.gap(24)
         column.text(_("Whoever has the code can knock; you let people in.") + " " + promise_text())
 
-    def foot(self) -> Part:
-        open_table = Press(_("Open the table"), self.open_table, "open", main=True)
-        return Row(Press(_("Cancel"), self.app.pop, "no"), open_table)
+    def foot(self) -> SheetPart:
+        open_table = PressButton(_("Open the table"), self.open_table, "open", main=True)
+        return SheetRow(PressButton(_("Cancel"), self.app.pop, "no"), open_table)
 
-    def _terms(self) -> Iterator[Part]:
+    def _terms(self) -> Iterator[SheetPart]:
         """The choices of a place, a clock, hints and onlookers."""
         ways = self._ways_in
         now = next((at for at, way in enumerate(ways) if way[1:] == (self.meeting, self.by_link)), 0)
@@ -133,7 +133,7 @@ class OpenSeats(SeatSheet):
         yield self._wish("hints", _("Hints"), hints)
         yield self._wish("onlookers", people_looking_on(), looks)
 
-    def _wish(self, name: str, label: str, words: Mapping[Any, str]) -> Part:
+    def _wish(self, name: str, label: str, words: Mapping[Any, str]) -> SheetPart:
         """The choice of the wish of this name; `words` by value."""
         values = list(words)
 

@@ -13,8 +13,8 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.friends.routes_to_table import RoutesToTable
 from briscola.ui.scenes.friends.table_row import TableRow
 from briscola.ui.scenes.sheets.content_sheet import ContentPage
-from briscola.ui.scenes.sheets.parts import Control, Heading, Press, Row, Space, Stack, Text
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, Heading, PressButton, SheetRow, Space, Stack, Text
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 LEAST_ROWS = 2
 """Rows of tables for which there is room though none is open."""
@@ -77,9 +77,11 @@ class FriendsPage(ContentPage):
         if self._ways.awaited:
             column.put(heading)
         else:
-            column.put(Row(*self._places(), gap=24, top=True))
+            column.put(SheetRow(*self._places(), gap=24, top=True))
             column.gap(24)
-            column.put(Row(heading, Press(code_or_link(), self._ways.enter_code, "enter-code").tall(48)))
+            column.put(
+                SheetRow(heading, PressButton(code_or_link(), self._ways.enter_code, "enter-code").tall(48))
+            )
         if said := self._state():
             column.text(said, "body", least=LEAST_ROWS * self.kit.scale.px(84))
         else:
@@ -88,16 +90,16 @@ class FriendsPage(ContentPage):
         column.gap(24)
         column.text(promise_text())
 
-    def _places(self) -> Iterator[Part]:
+    def _places(self) -> Iterator[SheetPart]:
         """A button for each place where one may play."""
         for name, words, about, way in play_routes(self._ways):
-            press = Press(words, way, name, main=name == "here").called("", explained=about)
+            press = PressButton(words, way, name, main=name == "here").called("", explained=about)
             yield Stack(press, Text(about, middle=True, unread=True), gap=10)
 
-    def foot(self) -> Part | None:
+    def foot(self) -> SheetPart | None:
         if not self._ways.awaited:
             return None
-        return Row(Press(_("Wait no longer"), self._ways.turn_back, "turn-back"), Space())
+        return SheetRow(PressButton(_("Wait no longer"), self._ways.turn_back, "turn-back"), Space())
 
     def title(self) -> str:
         return _("Play with friends")

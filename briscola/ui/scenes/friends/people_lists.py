@@ -13,9 +13,9 @@ from briscola.network.messages.fields import RosterPlace
 from briscola.ui.render.theme import INK, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.dialog import Dialog
-from briscola.ui.scenes.sheets.parts import Press, Row
+from briscola.ui.scenes.sheets.parts import PressButton, SheetRow
 from briscola.ui.scenes.sheets.person_line import PersonLine
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 MOST_KNOCKS = 3
 """People at the door that are shown; the others wait until these have an answer."""
@@ -29,9 +29,9 @@ def add_knocks(column: TextColumn, knocks: Sequence[Knock], let_in: Callable[[st
         column.news.append(f"{_('At the door')}: {said_of(knock)}")
         column.put(PersonLine(knock.name, knock.face, wish, said=said_of(knock)))
         column.gap(14)
-        yes = Press(_("Let in"), partial(let_in, knock.key, True), f"in-{knock.key}", main=True)
-        no = Press(_("Not now"), partial(let_in, knock.key, False), f"out-{knock.key}")
-        column.put(Row(yes.tall(58).called(knock.name), no.tall(58).called(knock.name), gap=14))
+        yes = PressButton(_("Let in"), partial(let_in, knock.key, True), f"in-{knock.key}", main=True)
+        no = PressButton(_("Not now"), partial(let_in, knock.key, False), f"out-{knock.key}")
+        column.put(SheetRow(yes.tall(58).called(knock.name), no.tall(58).called(knock.name), gap=14))
         if at < min(len(knocks), MOST_KNOCKS) - 1:
             column.gap(14)
 
@@ -55,13 +55,13 @@ def add_browsers(column: TextColumn, table: LobbyState, send_away: Callable[[Ros
             continue
         state = "" if place.here else away(left=place.left)
         said = ", ".join(filter(None, (place.name, state)))
-        row: list[Part] = [
+        row: list[SheetPart] = [
             PersonLine(place.name, place.face, state, said=said, ink=INK if place.here else RED)
         ]
         if place.here or not table.playing:  # a match keeps the seat of who is gone
-            out = Press(_("Send away"), partial(send_away, place), f"away-{place.seat}")
+            out = PressButton(_("Send away"), partial(send_away, place), f"away-{place.seat}")
             row.append(out.tall(56).called(place.name))
-        column.put(Row(*row, gap=12, height=84))
+        column.put(SheetRow(*row, gap=12, height=84))
 
 
 def ask_to_send_away(app: Host, name: str, send: Callable[[], None], *, plays: bool = False) -> None:

@@ -14,8 +14,8 @@ from briscola.ui.scenes.new_match.next_match import Choices
 from briscola.ui.scenes.new_match.row_controls import row_control
 from briscola.ui.scenes.new_match.table_thumbnail import draw_table
 from briscola.ui.scenes.seat_sheet import SeatFace, SheetOfGuests
-from briscola.ui.scenes.sheets.parts import Control, Field, Label, Press, Row, Text
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, FormField, Label, PressButton, SheetRow, Text
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.dropdown import Dropdown
 
 ROWS = 0.60
@@ -81,11 +81,11 @@ class CompanySheet(SheetOfGuests[Companion]):
         for seat in range(choices.form.players):
             side = choices.form.sides[seat] if choices.form.in_pairs else ""
             sitter = choices.people.get(seat)
-            face: Part = SeatFace(setup.face_of(seat), side)
+            face: SheetPart = SeatFace(setup.face_of(seat), side)
             if sitter is not None and not sitter.key:
                 face = self.guest_face(seat, company_rows.guest_hint(choices, seat))
             others = self._seat(seat) if seat else self._own_seat()
-            column.put(Row(face, *others, *self._inputs(seat), gap=16, height=96))
+            column.put(SheetRow(face, *others, *self._inputs(seat), gap=16, height=96))
 
     def fill_right(self, column: TextColumn) -> None:
         """The picture of the table, where there is room for it, and what the table agrees."""
@@ -99,22 +99,22 @@ class CompanySheet(SheetOfGuests[Companion]):
         column.canvas(high, paint)
         for asked in agreed:
             column.gap(10)
-            column.put(Field(asked.name, Control(row_control, asked).tall(54), share=0.5))
+            column.put(FormField(asked.name, Control(row_control, asked).tall(54), share=0.5))
 
     @property
     def spoken_text(self) -> str:
         return f"{company_rows.company_note(self.choices)}\n{self.own_words(self.choices.setup())}"
 
-    def foot(self) -> Part:
+    def foot(self) -> SheetPart:
         words = _("Done") if self._start is None else str(SIT_DOWN.start)
         phones = self._with_phones
-        others = [] if phones is None else [Press(str(CARDS_ON_PHONE.title), phones, "phones")]
-        done = Press(words, self._start or self.app.pop, "done", main=True)
-        return Row(Text(company_rows.company_note(self.choices)), *others, done)
+        others = [] if phones is None else [PressButton(str(CARDS_ON_PHONE.title), phones, "phones")]
+        done = PressButton(words, self._start or self.app.pop, "done", main=True)
+        return SheetRow(Text(company_rows.company_note(self.choices)), *others, done)
 
     # ---- the controls of a seat
 
-    def _inputs(self, seat: int) -> Sequence[Part]:
+    def _inputs(self, seat: int) -> Sequence[SheetPart]:
         """The list of what a person may play with, where there are pads."""
         person = seat == 0 or seat in self.choices.people
         if not (self.app.pads and self.choices.several and person):
@@ -123,7 +123,7 @@ class CompanySheet(SheetOfGuests[Companion]):
         played = Control(Dropdown, asked.words, asked.chosen, asked.choose, name=asked.key)
         return (played.called(asked.name),)
 
-    def _own_seat(self) -> Sequence[Part]:
+    def _own_seat(self) -> Sequence[SheetPart]:
         """The own name, or the field for one where the others need it."""
         if not self._asks_name:
             setup = self.choices.setup()
@@ -132,7 +132,7 @@ class CompanySheet(SheetOfGuests[Companion]):
         field = self.name_field(self.choices.player, rename, hint, "player")
         return (field.called(_("Your name")),)
 
-    def _seat(self, seat: int) -> Sequence[Part]:
+    def _seat(self, seat: int) -> Sequence[SheetPart]:
         """The list of who sits there, and a guest's name."""
         asked, sitter = company_rows.sitters(self._page, seat), self.choices.people.get(seat)
 

@@ -20,8 +20,8 @@ from briscola.ui.scenes.new_match.row_controls import row_control
 from briscola.ui.scenes.new_match.rule_rows import ChoiceRow, house_rule_rows
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.scenes.sheets.dialog import Dialog
-from briscola.ui.scenes.sheets.parts import Control, Press, Row, Space, Stack, Text
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow, Space, Stack, Text
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 QUESTION, REASON = "tag", "small"
 """Roles of the words of a rule, and of those on one that is not asked here."""
@@ -89,15 +89,15 @@ class MoreRules(ContentSheet):
                 column.text(rule.reason, REASON)
             else:
                 control = Control(row_control, rule).tall(52).called(rule.question, explained=rule.sentence)
-                column.put(Row(Text(rule.question, QUESTION, INK, unread=True), control, gap=44))
+                column.put(SheetRow(Text(rule.question, QUESTION, INK, unread=True), control, gap=44))
             column.gap(9)
 
-    def foot(self) -> Part:
-        named = [] if (named := self._naming()) is None else [Press(*named, "named")]
-        usual = Press(_("The usual rules"), self._usual, "usual")
-        done = Press(_("Done"), self.app.pop, "done", main=True)
+    def foot(self) -> SheetPart:
+        named = [] if (named := self._naming()) is None else [PressButton(*named, "named")]
+        usual = PressButton(_("The usual rules"), self._usual, "usual")
+        done = PressButton(_("Done"), self.app.pop, "done", main=True)
         sentences = [explain_here(), *(rule.sentence for rule in self.rules)]
-        return Stack(Explanation(sentences, lambda: self.explained), Row(*named, Space(), usual, done))
+        return Stack(Explanation(sentences, lambda: self.explained), SheetRow(*named, Space(), usual, done))
 
     # ---- rules under a name
 

@@ -20,8 +20,8 @@ from briscola.storage.match_choices import Opponent
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Control, Press, Row
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.text_field import TextField
 
 
@@ -158,10 +158,11 @@ class ProgramSheet(ContentSheet):
         if recent:
             column.title(_("Seated before"))
         for at, line in enumerate(recent):
-            column.put(Press(line, partial(self._take, line), f"recent-{at}").tall(50))
+            column.put(PressButton(line, partial(self._take, line), f"recent-{at}").tall(50))
             column.gap(8)
 
-    def foot(self) -> Part:
-        return Row(
-            Press(_("Cancel"), self.app.pop, "drop"), Press(_("Seat it"), self.attempt, "seat", main=True)
+    def foot(self) -> SheetPart:
+        return SheetRow(
+            PressButton(_("Cancel"), self.app.pop, "drop"),
+            PressButton(_("Seat it"), self.attempt, "seat", main=True),
         )

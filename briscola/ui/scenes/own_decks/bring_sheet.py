@@ -39,8 +39,8 @@ from briscola.ui.scenes.own_decks.deck_pictures import AllForty, PictureButton
 from briscola.ui.scenes.own_decks.deck_style import PREVIEW, BroughtCards, DeckStyle
 from briscola.ui.scenes.own_decks.deck_versions import PictureChoice, version
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Control, Field, Press, Row, Space, Stack
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, FormField, PressButton, SheetRow, Space, Stack
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.choice import Segments, Stepper
 from briscola.ui.widgets.text_field import TextField
 
@@ -245,7 +245,7 @@ class BringDeck(ContentSheet):
         self._answered += 1
         self._answer()
 
-    def _picture_buttons(self, choice: PictureChoice, cards: BroughtCards) -> Iterator[Part]:
+    def _picture_buttons(self, choice: PictureChoice, cards: BroughtCards) -> Iterator[SheetPart]:
         """The pictures of the first card of a choice."""
         for at, (number, label) in enumerate(zip(choice.versions, choice.labels, strict=True)):
             draw = partial(cards.draw_version, self.kit, choice.cards[0], version(choice.cards[0], number))
@@ -294,7 +294,7 @@ class BringDeck(ContentSheet):
             self._fill_pictures(column, self._cards(folder, report), asked)
         if self.ready:
             for label, control in self._rows():
-                column.put(Field(label, control.tall(56), share=LABELS))
+                column.put(FormField(label, control.tall(56), share=LABELS))
                 column.gap(10)
         ink = RED if self.fault or (self.read and not self.whole) else INK_2
         column.text(self._state() or " ", "body", ink, news=True)
@@ -302,14 +302,14 @@ class BringDeck(ContentSheet):
     def _fill_pictures(self, column: TextColumn, cards: BroughtCards, asked: PictureChoice | None) -> None:
         """Add pictures of the deck: those among which one is chosen, or a few of it as it will be."""
         if asked is not None:
-            column.put(Row(*self._picture_buttons(asked, cards), gap=16))
+            column.put(SheetRow(*self._picture_buttons(asked, cards), gap=16))
         elif self.doubtful:
-            column.put(Row(*self._suits(cards), gap=12))
+            column.put(SheetRow(*self._suits(cards), gap=12))
         else:
             column.put(CardRow(cards, PREVIEW))
         column.gap(20)
 
-    def _suits(self, cards: BroughtCards) -> Iterator[Part]:
+    def _suits(self, cards: BroughtCards) -> Iterator[SheetPart]:
         """Cards of each suit as it has been read, and below them the suit that they are taken for."""
         names = [suit_name(suit, naming=self._naming) for suit in Suit]
         for suit in Suit:
@@ -318,16 +318,16 @@ class BringDeck(ContentSheet):
             shown = CardRow(cards, [rank + suit.value for rank in ASKED])
             yield Stack(shown, stepper.tall(56).called(_("Suit of these cards")), gap=20)
 
-    def foot(self) -> Part:
-        cancel = [Press(_("Cancel"), self.app.pop, "no")] if self.whole or not self.read else []
+    def foot(self) -> SheetPart:
+        cancel = [PressButton(_("Cancel"), self.app.pop, "no")] if self.whole or not self.read else []
         if not self.read or self.choice_of_pictures is not None:
-            return Row(*cancel, Space())
+            return SheetRow(*cancel, Space())
         if self.ready and self.report is not None and self.report.choices:
-            cancel.append(Press(_("Choose again"), self._again, "again"))
+            cancel.append(PressButton(_("Choose again"), self._again, "again"))
         if self.ready:
-            cancel.append(Press(_("All forty cards"), self._see_all, "all"))
+            cancel.append(PressButton(_("All forty cards"), self._see_all, "all"))
         main = _("Play with it") if self.whole else _("All right")
-        return Row(*cancel, Space(), Press(main, self._keep, "yes", main=True))
+        return SheetRow(*cancel, Space(), PressButton(main, self._keep, "yes", main=True))
 
     def _rows(self) -> Sequence[tuple[str, Control]]:
         """The choices for a deck, with their labels."""

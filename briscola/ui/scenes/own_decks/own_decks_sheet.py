@@ -23,7 +23,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 from briscola.ui.scenes.sheets.dialog import Dialog, path_of
 from briscola.ui.scenes.sheets.list_sheet import RemovableList, RemovableRow
-from briscola.ui.scenes.sheets.parts import Label, Press
+from briscola.ui.scenes.sheets.parts import Label, PressButton
 from briscola.ui.widgets.button import Action
 
 
@@ -51,8 +51,8 @@ class OwnDecks(RemovableList):
             for info in resources.own_decks()
         ]
 
-    def adding(self) -> Press:
-        return Press(_("Add a deck…"), self._add, "add")
+    def adding(self) -> PressButton:
+        return PressButton(_("Add a deck…"), self._add, "add")
 
     def enter(self) -> None:
         """Look at a deck that has been laid into the folder, as the title does."""

@@ -13,8 +13,8 @@ from briscola.ui.render.theme import RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import FaceButton
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Control, Press, Row, Space
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow, Space
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.text_field import TextField
 
 
@@ -93,7 +93,7 @@ class PersonSheet(ContentSheet):
             on_enter=self._done,
         )
         column.put(
-            Row(
+            SheetRow(
                 Space(16),
                 face.called(_("Face"), tip=_("Another face")).square(side),
                 Space(16),
@@ -107,8 +107,8 @@ class PersonSheet(ContentSheet):
         else:
             column.text(told, "body")
 
-    def foot(self) -> Part:
+    def foot(self) -> SheetPart:
         words = _("Sit down") if self.profile is None else _("All right")
-        remove = [] if self._on_remove is None else [Press(_("Remove…"), self._on_remove, "remove")]
-        cancel = Press(_("Cancel"), self.app.pop, "cancel")
-        return Row(*remove, Space(), cancel, Press(words, self._done, "done", main=True))
+        remove = [] if self._on_remove is None else [PressButton(_("Remove…"), self._on_remove, "remove")]
+        cancel = PressButton(_("Cancel"), self.app.pop, "cancel")
+        return SheetRow(*remove, Space(), cancel, PressButton(words, self._done, "done", main=True))

@@ -19,9 +19,9 @@ from briscola.ui.scenes.people.household import Household
 from briscola.ui.scenes.people.person_sheet import PersonSheet
 from briscola.ui.scenes.sheets.content_sheet import ContentPage
 from briscola.ui.scenes.sheets.dialog import Dialog
-from briscola.ui.scenes.sheets.parts import Control, Press, Row, Space
+from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow, Space
 from briscola.ui.views.faces.seat_views import SeatStyle, draw_face
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.widget import Pressable
 
 
@@ -113,11 +113,11 @@ class People(ContentPage):
             person = Control(
                 PersonRow, profile, partial(self._play_as, profile.id), plays=profile.id == playing.id
             )
-            change = Press(_("Change…"), partial(self._edit, profile), f"change-{profile.id}")
-            column.put(Row(person.tall(104), change.tall(56).called(name_of(profile)), gap=24))
+            change = PressButton(_("Change…"), partial(self._edit, profile), f"change-{profile.id}")
+            column.put(SheetRow(person.tall(104), change.tall(56).called(name_of(profile)), gap=24))
 
-    def foot(self) -> Part:
-        return Row(Press(_("Somebody new"), self._add, "new"), Space())
+    def foot(self) -> SheetPart:
+        return SheetRow(PressButton(_("Somebody new"), self._add, "new"), Space())
 
     # ---- what is done
 

@@ -14,8 +14,8 @@ from briscola.i18n.text import _
 from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import guest_faces
 from briscola.ui.scenes.seat_sheet import SeatFace, SheetOfGuests
-from briscola.ui.scenes.sheets.parts import Press, Row, Space, Text
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import PressButton, SheetRow, Space, Text
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 
 class WhoIsThere(SheetOfGuests[Occupant]):
@@ -58,12 +58,12 @@ class WhoIsThere(SheetOfGuests[Occupant]):
         column.text(_("Somebody else may take a place, or a computer."), "body")
         column.gap(14)
         for chair in self.chairs:
-            column.put(Row(*self._row(chair), gap=20, height=100))
+            column.put(SheetRow(*self._row(chair), gap=20, height=100))
 
-    def foot(self) -> Part:
-        return Row(Space(), Press(_("Go on"), self.go_on, "go-on", main=True))
+    def foot(self) -> SheetPart:
+        return SheetRow(Space(), PressButton(_("Go on"), self.go_on, "go-on", main=True))
 
-    def _row(self, chair: Chair) -> Sequence[Part]:
+    def _row(self, chair: Chair) -> Sequence[SheetPart]:
         now, free = self.sitting[chair.seat], self._free(chair)
         words = [self._words(who) for who in free]
         at = next(n for n, who in enumerate(free) if _same(who, now))

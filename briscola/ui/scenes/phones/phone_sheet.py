@@ -15,10 +15,10 @@ from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.phones.addresses import address_chooser, choose_address
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Press, Row, Space
+from briscola.ui.scenes.sheets.parts import PressButton, SheetRow, Space
 from briscola.ui.scenes.sheets.person_line import PersonLine
 from briscola.ui.views.qr_code import QrCode
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 PEOPLE = 0.52
 """Share of the sheet's width for the people; the code has the rest."""
@@ -80,12 +80,12 @@ class PhoneSheet(ContentSheet):
             state = self._state_of(each)
             words = admission.subject.take_back if each.on_phone else admission.subject.invite
             press = partial(admission.take_back if each.on_phone else admission.invite, each.number)
-            button = Press(str(words), press, f"phone-{each.number}").tall(60).called(each.name)
+            button = PressButton(str(words), press, f"phone-{each.number}").tall(60).called(each.name)
             button.off(admission.unreachable or each.number == admission.invited)
             tone = RED if each.on_phone and not each.connected else INK_2
             said = f"{each.name}: {state}" if state else ""
             line = PersonLine(each.name, each.face, state, said=said, ink=INK if state else INK_2, tone=tone)
-            column.put(Row(line, button, gap=12, height=92))
+            column.put(SheetRow(line, button, gap=12, height=92))
             column.rule()
 
     def fill_right(self, column: TextColumn) -> None:
@@ -102,8 +102,10 @@ class PhoneSheet(ContentSheet):
             column.title(str(subject.question).format(name=person.name))
             column.text(_("It shows these two digits."))
             self._add_digits(column, admission.claim.digits)
-            yes = Press(_("Yes, the same digits"), partial(admission.confirm, True), "yes", main=True)
-            column.put(Row(Press(_("No"), partial(admission.confirm, False), "no").tall(60), yes.tall(60)))
+            yes = PressButton(_("Yes, the same digits"), partial(admission.confirm, True), "yes", main=True)
+            column.put(
+                SheetRow(PressButton(_("No"), partial(admission.confirm, False), "no").tall(60), yes.tall(60))
+            )
         elif admission.link:
             column.title(subject.heading(person.name))
             column.text(code_note())
@@ -113,7 +115,9 @@ class PhoneSheet(ContentSheet):
             column.text(_("The code serves no more."))
             column.gap(16)
             column.put(
-                Row(Press(_("A new code"), partial(admission.invite, person.number), "again"), Space())
+                SheetRow(
+                    PressButton(_("A new code"), partial(admission.invite, person.number), "again"), Space()
+                )
             )
 
     def _add_digits(self, column: TextColumn, digits: str) -> None:
@@ -139,9 +143,9 @@ class PhoneSheet(ContentSheet):
             choose = partial(choose_address, self.app)
             column.put(address_chooser(admission.addresses, None, admission.address, choose))
 
-    def foot(self) -> Part:
-        done = Press(_("Done"), self.app.pop, "done", main=self.admission.claim is None)
-        return Row(done, Space())
+    def foot(self) -> SheetPart:
+        done = PressButton(_("Done"), self.app.pop, "done", main=self.admission.claim is None)
+        return SheetRow(done, Space())
 
     def leave(self) -> None:
         self.admission.withdraw()

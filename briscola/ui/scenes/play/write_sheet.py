@@ -10,10 +10,10 @@ from briscola.storage.settings.person_names import clean
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Control, Press, Row
+from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow
 from briscola.ui.scenes.tabletop.distant_table import FreeWords
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.text_field import TextField
 
 LINES = 2
@@ -74,6 +74,6 @@ class WriteSheet(ContentSheet):
         )
         column.put(line.called(self.title()))
 
-    def foot(self) -> Part:
-        send = Press(_("Send"), self._send, "send", main=True).off(not self._words.may_write)
-        return Row(Press(_("Cancel"), self.app.pop, "cancel"), send)
+    def foot(self) -> SheetPart:
+        send = PressButton(_("Send"), self._send, "send", main=True).off(not self._words.may_write)
+        return SheetRow(PressButton(_("Cancel"), self.app.pop, "cancel"), send)

@@ -20,9 +20,9 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, INK, RED, Colour
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import PaperScene
-from briscola.ui.scenes.sheets.parts import Copy, Press
+from briscola.ui.scenes.sheets.parts import Copy, PressButton
 from briscola.ui.views.props import draw_prop
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.text_field import TextField
 from briscola.ui.widgets.widget import Widget
 
@@ -127,8 +127,8 @@ class ProofSheet(PaperScene):
         if evidence.digest:
             self._record(column, evidence.digest)
 
-    def links(self) -> Sequence[Part]:
-        return (Press(_("Check with another program"), self._check, "check"),)
+    def links(self) -> Sequence[SheetPart]:
+        return (PressButton(_("Check with another program"), self._check, "check"),)
 
     def _check(self) -> None:
         self.app.push(CheckProgram(self.app, self.evidence.file))
@@ -305,5 +305,5 @@ class CheckProgram(PaperScene):
             left = round(indent * self.kit.fonts.width("0", "small"))
             column.text(line.strip(), "small", INK, left=left)
 
-    def links(self) -> Sequence[Part]:
+    def links(self) -> Sequence[SheetPart]:
         return (Copy(_("Copy the program"), CHECK_SCRIPT, "copy"),)

@@ -13,10 +13,10 @@ from briscola.ui.layout.window.sheet_layout import headed
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
 from briscola.ui.scene import control_text
-from briscola.ui.scenes.sheets.parts import Press, Row, Space
+from briscola.ui.scenes.sheets.parts import PressButton, SheetRow, Space
 from briscola.ui.scenes.sheets.sheet import PageScene, SheetScene
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.focus_group import FocusGroup
 from briscola.ui.widgets.panel import draw_column_rule, heading_height
 from briscola.ui.widgets.scroll import ScrollView
@@ -64,7 +64,7 @@ class ContentSheet(SheetScene, ABC):
     def fill_right(self, column: TextColumn) -> None:
         """Put into the column what stands at the right of the rule."""
 
-    def foot(self) -> Part | None:
+    def foot(self) -> SheetPart | None:
         """The row of buttons below the content, which does not scroll."""
         return None
 
@@ -233,12 +233,14 @@ class PaperScene(ContentSheet, ABC):
     def spoken_text(self) -> str:
         return "\n".join(said for column in self.columns for said in column.news)
 
-    def links(self) -> Sequence[Part]:
+    def links(self) -> Sequence[SheetPart]:
         """The parts of the foot before the button that closes."""
         return ()
 
-    def foot(self) -> Part:
-        return Row(Space(), *self.links(), Press(_("Close"), self.app.pop, "close", main=True), gap=18)
+    def foot(self) -> SheetPart:
+        return SheetRow(
+            Space(), *self.links(), PressButton(_("Close"), self.app.pop, "close", main=True), gap=18
+        )
 
     def handle(self, event: pygame.event.Event) -> bool:
         p = pointer.read(event, self.kit.scale.size)

@@ -13,8 +13,8 @@ from briscola.i18n.text import lazy
 from briscola.ui.render.theme import RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Control, Press, Row, Space, Stack
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow, Space, Stack
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.button import Action
 from briscola.ui.widgets.text_field import TextField
 
@@ -103,16 +103,16 @@ class Dialog(ContentSheet):
             )
             column.put(line.called(self.title()))
 
-    def foot(self) -> Part:
-        yes = Press(self.yes(), self._agree, "yes", main=self.first != "no")
-        no = Press(self.no(), lambda: self._close(self.on_no), "no") if self.asks else None
+    def foot(self) -> SheetPart:
+        yes = PressButton(self.yes(), self._agree, "yes", main=self.first != "no")
+        no = PressButton(self.no(), lambda: self._close(self.on_no), "no") if self.asks else None
         if self.also:
             also = (
-                Press(words(), partial(self._close, press), f"also-{at}")
+                PressButton(words(), partial(self._close, press), f"also-{at}")
                 for at, (words, press) in enumerate(self.also)
             )
             return Stack(yes, *filter(None, [no]), *also)
-        return Row(no or Space(), yes)
+        return SheetRow(no or Space(), yes)
 
     def _write(self, line: str) -> None:
         self.line = line

@@ -13,9 +13,9 @@ from briscola.ui.input import pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, PAPER, Colour
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
-from briscola.ui.scenes.sheets.parts import Control, Press, Row, Space
+from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow, Space
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.lists.row_list import RowList
 
 ROWS = 9
@@ -149,11 +149,11 @@ class ListSheet(ContentSheet):
         found = Control(WordList, rows, self.press, chosen=self.begins_at()).called(self.title())
         column.put(found.giving(min(ROWS, len(rows)) * step, min(3, len(rows)) * step))
 
-    def foot(self) -> Part:
+    def foot(self) -> SheetPart:
         words = _("Cancel") if self.closes_without_choice else _("Done")
         second = self.usual()
-        left = Space() if second is None else Press(*second, "usual")
-        return Row(left, Press(words, self.app.pop, "done", main=True))
+        left = Space() if second is None else PressButton(*second, "usual")
+        return SheetRow(left, PressButton(words, self.app.pop, "done", main=True))
 
 
 class RemovableRow(NamedTuple):
@@ -162,7 +162,7 @@ class RemovableRow(NamedTuple):
     name: str
     spoken: str
     remove: Callable[[], None]
-    shown: Part
+    shown: SheetPart
 
 
 class RemovableList(ContentSheet):
@@ -185,7 +185,7 @@ class RemovableList(ContentSheet):
         """The rows of what there is now."""
 
     @abstractmethod
-    def adding(self) -> Press:
+    def adding(self) -> PressButton:
         """The button that adds one."""
 
     @property
@@ -208,9 +208,9 @@ class RemovableList(ContentSheet):
         if not rows:
             column.text(self.empty, "body", least=3 * self.kit.scale.target(52), middle=True)
         for row in rows:
-            remove = Press(_("Remove"), row.remove, f"remove-{row.name}").tall(52).called(row.spoken)
-            column.put(Row(row.shown, remove, height=68))
+            remove = PressButton(_("Remove"), row.remove, f"remove-{row.name}").tall(52).called(row.spoken)
+            column.put(SheetRow(row.shown, remove, height=68))
             column.rule()
 
-    def foot(self) -> Part:
-        return Row(self.adding(), Press(_("Done"), self.app.pop, "done", main=True))
+    def foot(self) -> SheetPart:
+        return SheetRow(self.adding(), PressButton(_("Done"), self.app.pop, "done", main=True))

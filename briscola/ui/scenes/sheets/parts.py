@@ -11,7 +11,7 @@ from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK, INK_2, Colour
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.button import Button, CopyButton, paper_button
 from briscola.ui.widgets.widget import Widget
 
@@ -157,7 +157,7 @@ class Control:
         column.widget(widget)
 
 
-class Press(Control):
+class PressButton(Control):
     """A button; `main` is the red one."""
 
     height = 66.0
@@ -204,7 +204,7 @@ BESIDE = 26
 class Stack:
     """Parts below each other."""
 
-    def __init__(self, *parts: Part, gap: float = 22) -> None:
+    def __init__(self, *parts: SheetPart, gap: float = 22) -> None:
         """`gap` between two parts, at 1080."""
         self.parts, self._gap = parts, gap
 
@@ -218,13 +218,13 @@ class Stack:
             part.add_to(column)
 
 
-class Row:
+class SheetRow:
     """Parts side by side, their middles at one height; below each other, the last one first, if too wide.
 
     Without a part that takes what is left they are equally wide.
     """
 
-    def __init__(self, *parts: Part, gap: float = 22, height: float = 0, top: bool = False) -> None:
+    def __init__(self, *parts: SheetPart, gap: float = 22, height: float = 0, top: bool = False) -> None:
         """`gap` between two parts, and the least `height`, at 1080; `top`: their tops are at one height."""
         self.parts, self._gap, self._height, self._top = parts, gap, height, top
 
@@ -261,7 +261,7 @@ class Row:
         column.beside(found, least=column.room(self._height), top=self._top)
 
 
-class Field:
+class FormField:
     """A control with its label, above it or, with a `share` of the width for the label, at its left."""
 
     def __init__(self, label: str, control: Control, *, share: float = 0) -> None:

@@ -11,7 +11,7 @@ from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import PaperScene
 from briscola.ui.scenes.sheets.parts import Copy
-from briscola.ui.views.text.text_column import Part, TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 
 class TextSheet(PaperScene):
@@ -60,5 +60,5 @@ class TextSheet(PaperScene):
             column.gap(16)
             column.text(self.note(), "body-italic")
 
-    def links(self) -> Sequence[Part]:
+    def links(self) -> Sequence[SheetPart]:
         return (Copy(_("Copy the text"), self.text(), "copy"),)

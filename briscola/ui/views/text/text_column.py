@@ -21,7 +21,7 @@ Paint = Callable[[pygame.Surface, int, int], object]
 """Draws something with its upper left corner at (x, y)."""
 
 
-class Part(Protocol):
+class SheetPart(Protocol):
     """Something that stands in a column: a control, a row of several things."""
 
     def width(self, kit: Kit) -> int:
@@ -96,7 +96,7 @@ class TextColumn:
         self.read += lines
         self.seen += lines
 
-    def put(self, *parts: Part) -> None:
+    def put(self, *parts: SheetPart) -> None:
         """Add parts one below the other."""
         for part in parts:
             part.add_to(self)
