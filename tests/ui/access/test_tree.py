@@ -84,6 +84,8 @@ def test_every_part_is_where_it_is_pressed(app: App, name: str, tmp_path: Path) 
         parts, clip = widget.parts(), widget.clip() if widget.clip is not None else pygame.Rect((0, 0), SIZE)
         assert len({part.key for part in parts}) == len(parts), widget
         assert len({tuple(part.rect) for part in parts}) == len(parts), widget
+        places = [part.spoken.position for part in parts if part.spoken.position is not None]
+        assert len(set(places)) == len(places), widget
         for part in parts:
             seen = part.rect.clip(clip)
             if seen.size == part.rect.size and not widget.modal:
