@@ -91,6 +91,19 @@ def test_a_line_is_taken_with_mouse_or_finger(open_app: Open, size: Any, hand: A
         assert evening.control("games").line == line
 
 
+def test_a_screen_reader_takes_any_game_that_is_found(evening: Evening) -> None:
+    scene = open_all(evening)
+    found = [scene.lines.index(line_named("bisca")), scene.lines.index(line_named("prini"))]
+    assert len(scene.grid.parts()) == len(scene.lines)
+    scene.grid.mark_matching(found)
+    parts = scene.grid.parts()
+    assert [part.key for part in parts] == found
+    assert [tuple(part.rect) for part in parts] == [tuple(scene.grid.rects[at]) for at in found]
+    parts[1].press()
+    assert evening.top is evening.scene
+    assert evening.scene.choices.line == scene.lines[found[1]]
+
+
 def test_the_arrows_go_through_all_of_them(evening: Evening) -> None:
     scene = open_all(evening)
     reached, frontier = {scene.grid.selected}, [scene.grid.selected]
