@@ -23,8 +23,9 @@ from briscola.ui.scenes.waiting_matches import WaitingMatches
 from tests.client.duel.test_duel import played
 from tests.spread import quick_some
 from tests.ui.by_ear_scenes.heard_scene import drawn_words
-from tests.ui.conftest import Open
+from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES
+from tests.ui.driver import Driver
 from tests.ui.evening import seat_at
 from tests.ui.kept import keeper
 from tests.ui.test_scenes import Waiting
@@ -221,3 +222,23 @@ def test_a_name_that_is_refused_is_told_at_the_return(app: App, tmp_path: Path) 
     assert isinstance(dialog, Dialog) and navigator.profile().name == app.settings.player == "Ada"
     app.pop()
     assert isinstance(app.top, Title), "once"
+
+
+@pytest.mark.parametrize("language", ["it", "de", "en"])
+@pytest.mark.parametrize("text_size", [100, 140, 160])
+def test_the_plate_of_a_line_covers_no_other_line(
+    open_app: Open, inked: Inked, text_size: int, language: str, tmp_path: Path
+) -> None:
+    app = open_app((1280, 800), text_size=text_size, language=language)
+    waiting(tmp_path, app, hands=1)
+    menu, reach, driver = title(app).menu, app.kit.paper.ring_reach(), Driver(app)
+    covered = []
+    for at, item in enumerate(menu.items):
+        menu.select(at)
+        driver.frames(30)
+        inked.clear()
+        title(app).draw(app.window.surface)
+        plate = menu.ring_rect().inflate(2 * reach, 2 * reach)
+        lines = {other.text for other in menu.items} - {item.text}
+        covered += [(item.text, text) for text, rect in inked if text in lines and plate.colliderect(rect)]
+    assert not covered

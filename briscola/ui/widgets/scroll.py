@@ -59,6 +59,10 @@ class ScrollView(Widget):
             widget.clip = lambda: self.rect
             widget.revealer = self.show
 
+    def ring_rect(self) -> pygame.Rect:
+        """The ring stays away from the words at both sides; buttons may stand right below."""
+        return self.rect.inflate(2 * self.kit.scale.px(12), 0)
+
     def scroll_to(self, offset: float) -> None:
         """Scroll to an offset in px, kept inside."""
         self.offset = min(float(self.most), max(0.0, offset))

@@ -294,3 +294,10 @@ def test_a_key_that_stays_down_never_presses_twice_but_scrolls_on(app: App) -> N
         states.append(pygame.key.get_repeat() != (0, 0))
         press(stage, pygame.K_TAB)
     assert states == [False, True, False]
+
+
+def test_the_ring_round_a_page_that_scrolls_stays_away_from_its_words(app: App) -> None:
+    view = ScrollView(app.kit, pygame.Rect(200, 100, 500, 400), 1600)
+    ring, reach = view.ring_rect(), app.kit.paper.ring_reach()
+    assert ring.left + reach <= view.rect.left and ring.right - reach >= view.rect.right
+    assert (ring.top, ring.bottom) == (view.rect.top, view.rect.bottom), "buttons stand right below"
