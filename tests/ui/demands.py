@@ -72,4 +72,5 @@ def check_targets(widgets: Sequence[Widget], window: pygame.Rect) -> None:
         assert widget.hit((x - half if widget.rect.width < MIN_TARGET else x, y)), widget.name
         assert widget.hit((x, y + half if widget.rect.height < MIN_TARGET else y)), widget.name
         for other in widgets:
-            assert other is widget or not widget.rect.colliderect(other.rect), (widget.name, other.name)
+            seen = other.rect if other.clip is None else other.rect.clip(other.clip())
+            assert other is widget or not widget.rect.colliderect(seen), (widget.name, other.name)

@@ -47,6 +47,8 @@ class Page:
         self._sizes: dict[int, tuple[str, tuple[int, int]]] = {}
         self._things: list[PaperObject] = []
         self._scrolling = 0
+        self._views: list[pygame.Rect] = []
+        """Rooms whose content scrolls: a control there may be seen in part."""
         self._watch(monkeypatch)
 
     def begin(self, surface: pygame.Surface) -> None:
@@ -97,6 +99,7 @@ class Page:
 
             def shown(widget: Widget, target: pygame.Surface) -> None:
                 self._scrolling += 1
+                self._views.append(widget.rect.copy())
                 plain(widget, target)
                 self._scrolling -= 1
 
@@ -116,7 +119,7 @@ class Page:
         ink, on = letters.clip(target.get_clip()), self._on(target)
         if not text.strip() or not (ink.width and ink.height):
             return
-        if ink.height < letters.height and not self._scrolling:
+        if ink.height < letters.height and not self._scrolling and target.get_clip() not in self._views:
             on.wrong.append((text, "cut off"))
         for words in on.words:
             if min(ink.clip(words.ink).size) > TOUCH and words != (text, ink):

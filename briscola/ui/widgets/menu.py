@@ -263,8 +263,10 @@ class Menu(Widget):
         scale = self.kit.scale
         x, middle, width = self._at
         row = self.small_step if self.selected >= self.large else self.step
-        beyond = self.kit.fonts.line(self._role(self.selected)) // 2 + self.kit.paper.ring_reach() + 2
+        line = self.kit.fonts.line(self._role(self.selected))
+        beyond = line // 2 + self.kit.paper.ring_reach() + 2
         tall = min(row, max(44, scale.px(68)), 2 * (row - beyond))  # large words of the next line stay bare
+        tall = max(tall, round(0.62 * line))  # and its own stay on it
         rect = pygame.Rect(0, 0, round(width) + scale.px(AROUND), tall)
         rect.x = self.rect.x + round(x) - scale.px(AROUND)
         rect.centery = self.rect.y + round(middle)
