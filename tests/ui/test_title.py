@@ -234,7 +234,7 @@ def letters(rect: pygame.Rect) -> pygame.Rect:
 def test_the_plate_of_a_line_covers_no_other_line(
     open_app: Open, inked: Inked, text_size: int, language: str, tmp_path: Path
 ) -> None:
-    app = open_app((1280, 800), text_size=text_size, language=language)
+    app = open_app((1920, 1080), text_size=text_size, language=language)
     waiting(tmp_path, app, hands=1)
     menu, reach, driver = title(app).menu, app.kit.paper.ring_reach(), Driver(app)
     covered = []
