@@ -50,6 +50,7 @@ def paragraphs(left: AfterError, *, log: Path | None, ways: Sequence[Exit] = (Ex
 class ErrorPage(ContentSheet):
     """The only scene on the table; `chosen` is the way out that was taken."""
 
+    wide = 560, 960
     opaque = True
 
     def __init__(self, app: Host, said: Sequence[str], ways: Sequence[Exit] = (Exit.CLOSE,)) -> None:
@@ -58,10 +59,6 @@ class ErrorPage(ContentSheet):
         self.chosen = Exit.CLOSE
 
     leading = LEADING
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 560, 960
 
     @property
     def first(self) -> str:

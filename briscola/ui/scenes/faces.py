@@ -149,6 +149,7 @@ class _Choice(FaceButton):
 class FaceSheet(ContentSheet):
     """Lies over the sheet of the guest. A press on a face chooses it; Esc keeps the one of before."""
 
+    wide = 480, COLUMNS * 176 + 78
     ruled = True
 
     def __init__(
@@ -165,10 +166,6 @@ class FaceSheet(ContentSheet):
 
     def title(self) -> str:
         return str(self._title)
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 480, COLUMNS * 176 + 78
 
     @property
     def first(self) -> str:

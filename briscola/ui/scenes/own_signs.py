@@ -104,6 +104,7 @@ class SignCell(Pressable):
 class OwnSigns(ContentSheet):
     """Lies over the scene that opened it. Changes apply at once; Esc or the button goes back."""
 
+    wide = 860, 1240
     ruled = True
 
     def __init__(self, app: Host) -> None:
@@ -148,10 +149,6 @@ class OwnSigns(ContentSheet):
         return super().handle(event)
 
     # ---- what stands on it
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 860, 1240
 
     @property
     def live(self) -> object:

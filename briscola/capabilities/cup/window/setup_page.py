@@ -84,6 +84,9 @@ class PeopleSheet(ListSheet):
 class CupSetup(ContentPage):
     """Six choices and a sentence on what follows from them; `begin` gets the cup with its tables drawn."""
 
+    wide = 0, 1300
+    first = "draw"
+
     def __init__(
         self,
         app: Host,
@@ -101,14 +104,6 @@ class CupSetup(ContentPage):
 
     def title(self) -> str:
         return _("A cup for an evening")
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 0, 1300
-
-    @property
-    def first(self) -> str:
-        return "draw"
 
     @property
     def live(self) -> object:

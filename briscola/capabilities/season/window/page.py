@@ -56,6 +56,9 @@ class SeasonActions(Struct, frozen=True, kw_only=True):
 class SeasonPage(ContentPage):
     """Settles the evening's match whenever it is shown, and lets the computers play the other tables."""
 
+    wide = 0, 1660
+    share = 0.55
+    first = "main"
     high = 900
     sinks = 0.3
 
@@ -70,18 +73,6 @@ class SeasonPage(ContentPage):
         self.wake = LOOK if self.keeper.busy else None
 
     # ---- what stands on it
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 0, 1660
-
-    @property
-    def share(self) -> float:
-        return 0.55
-
-    @property
-    def first(self) -> str:
-        return "main"
 
     def fill(self, column: TextColumn) -> None:
         """The wall: the table of the season, or the regulars before it."""

@@ -34,6 +34,7 @@ Choice = Literal["players", "variant", "counting", "goal", "rotates"]
 class SlateSetupSheet(ContentSheet):
     """Lies over what opened it; `begin` gets the draft, and may raise ValueError (SlateFull)."""
 
+    wide = 820, 1320
     ruled = True
 
     def __init__(self, app: Host, draft: GameDraft, begin: Callable[[GameDraft], None]) -> None:
@@ -80,10 +81,6 @@ class SlateSetupSheet(ContentSheet):
             words = [rotation_text(rotates) for rotates in ROTATIONS]
             found.append(("rotates", words, ROTATIONS.index(draft.rotates)))
         return found
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 820, 1320
 
     @property
     def live(self) -> str:

@@ -55,6 +55,7 @@ def _short(key: str) -> str:
 class PublicRouteSheet(ContentSheet):
     """Lies over the settings. Nothing is called before *Try it* is pressed; what is kept needs no trial."""
 
+    wide = 680, 1080
     ruled = True
 
     def __init__(self, app: Host) -> None:
@@ -96,10 +97,6 @@ class PublicRouteSheet(ContentSheet):
         return read_ssh_server(server).host if server else ""
 
     # ---- what stands where
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 680, 1080
 
     @property
     def live(self) -> RouteTrial | None:

@@ -58,6 +58,8 @@ LABEL = 0.24
 class AnywherePage(ContentPage):
     """Nothing is called before its red button is pressed, which opens a table, too, if there is none."""
 
+    wide = 800, 1400
+
     def __init__(self, app: Host, friends: FriendsClient, way: FriendsElsewhere, ways: RoutesToTable) -> None:
         super().__init__(app)
         self.friends, self.way, self._ways = friends, way, ways
@@ -94,10 +96,6 @@ class AnywherePage(ContentPage):
         return [] if table is None else [p.name for p in table.roster if p.key and p.seat != table.own]
 
     # ---- what stands on it
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 800, 1400
 
     @property
     def share(self) -> float:

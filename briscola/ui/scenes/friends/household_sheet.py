@@ -28,6 +28,11 @@ PEOPLE = 0.46
 class HouseholdSheet(ContentSheet):
     """Lies over the table. The letters serve as long as it is shown; Esc goes back to the table."""
 
+    share = PEOPLE
+    wide = 940, 1400
+    first = "done"  # a second Enter must not let in whoever waits behind the first
+    look = 0.25  # a phone may come at any moment
+
     def __init__(
         self,
         app: Host,
@@ -56,26 +61,10 @@ class HouseholdSheet(ContentSheet):
     # ---- what stands on it
 
     @property
-    def share(self) -> float:
-        return PEOPLE
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 940, 1400
-
-    @property
-    def first(self) -> str:
-        return "done"  # a second Enter must not let in whoever waits behind the first
-
-    @property
     def live(self) -> object:
         table, phones = self.table, self.phones
         people = () if table is None else (table.knocking, table.roster)
         return people, phones.link, phones.address, phones.unreachable
-
-    @property
-    def look(self) -> float:
-        return 0.25  # a phone may come at any moment
 
     def fill(self, column: TextColumn) -> None:
         table = self.table

@@ -19,6 +19,10 @@ from briscola.ui.views.text.text_column import SheetPart, TextColumn
 class OnlookersSheet(ContentSheet):
     """Lies over the own table, and follows who comes and goes; Esc changes nothing."""
 
+    wide = 520, 760
+    first = "done"
+    look = 0.25  # somebody may come at any moment
+
     def __init__(self, app: Host, friends: FriendsClient) -> None:
         super().__init__(app)
         self._friends = friends
@@ -39,20 +43,8 @@ class OnlookersSheet(ContentSheet):
         return people_looking_on()
 
     @property
-    def wide(self) -> tuple[int, int]:
-        return 520, 760
-
-    @property
-    def first(self) -> str:
-        return "done"
-
-    @property
     def live(self) -> object:
         return self._now
-
-    @property
-    def look(self) -> float:
-        return 0.25  # somebody may come at any moment
 
     def fill(self, column: TextColumn) -> None:
         onlookers, words, allowed = self._now

@@ -61,6 +61,9 @@ class FriendsRoute(NamedTuple):
 class OpenSeats(SeatSheet):
     """Lies over the choice of a game."""
 
+    wide = 940, 1240
+    first = "open"
+
     def __init__(
         self,
         app: Host,
@@ -86,14 +89,6 @@ class OpenSeats(SeatSheet):
         return _("Who sits where")
 
     # ---- what stands on it
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 940, 1240
-
-    @property
-    def first(self) -> str:
-        return "open"
 
     @property
     def live(self) -> object:

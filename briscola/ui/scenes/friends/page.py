@@ -42,6 +42,9 @@ def play_routes(ways: RoutesToTable) -> Sequence[tuple[str, str, str, Callable[[
 class FriendsPage(ContentPage):
     """Looks for tables as long as it is open."""
 
+    wide = 700, 1080
+    first = "here"
+
     def __init__(self, app: Host, friends: FriendsClient, ways: RoutesToTable) -> None:
         super().__init__(app)
         self.friends, self._ways = friends, ways
@@ -59,14 +62,6 @@ class FriendsPage(ContentPage):
         self.layout(self.app.size)  # a sheet that says what has become of the way lies over the page as it is
 
     # ---- what stands on it
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 700, 1080
-
-    @property
-    def first(self) -> str:
-        return "here"
 
     @property
     def live(self) -> object:

@@ -29,6 +29,9 @@ LEAST_PICTURE = 90
 class CompanySheet(SheetOfGuests[Companion]):
     """Lies over the new match. Changes apply at once; Esc or the button goes back."""
 
+    wide = 940, 1560
+    share = ROWS
+    first = "seat-1"
     covers = True
 
     def __init__(
@@ -59,18 +62,6 @@ class CompanySheet(SheetOfGuests[Companion]):
         return _("Who sits where")
 
     # ---- what stands on it
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 940, 1560
-
-    @property
-    def share(self) -> float:
-        return ROWS
-
-    @property
-    def first(self) -> str:
-        return "seat-1"
 
     @property
     def live(self) -> object:

@@ -49,6 +49,7 @@ class Explanation:
 class MoreRules(ContentSheet):
     """Lies over the new match. Changes apply at once; Esc or the button goes back."""
 
+    wide = 780, 1240
     ruled = True
 
     def __init__(self, app: Host, page: ChoicePage) -> None:
@@ -65,10 +66,6 @@ class MoreRules(ContentSheet):
 
     def title(self) -> str:
         return _("House rules: {game}").format(game=full_title(self._page.choices.form))
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 780, 1240
 
     @property
     def live(self) -> object:

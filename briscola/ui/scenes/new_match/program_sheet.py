@@ -64,6 +64,7 @@ LINES = 3
 class ProgramSheet(ContentSheet):
     """Lies over the new match. Seats a program that answers; shows the fault of one that does not."""
 
+    wide = 700, 1100
     ruled = True
 
     def __init__(
@@ -119,10 +120,6 @@ class ProgramSheet(ContentSheet):
 
     def title(self) -> str:
         return _("A program for {name}").format(name=self._opponent)
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 700, 1100
 
     @property
     def live(self) -> tuple[bool, str]:

@@ -78,6 +78,7 @@ class CardRow:
 class BringDeck(ContentSheet):
     """Lies over whatever scene a deck is dropped on. Only its main button keeps anything."""
 
+    wide = 640, 1100
     ruled = True
 
     def __init__(self, app: Host, path: Path) -> None:
@@ -270,10 +271,6 @@ class BringDeck(ContentSheet):
         return lenders.index(self.choice.back_of) if self.choice.back_of in lenders else 0
 
     # ---- what stands on it
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 640, 1100
 
     @property
     def first(self) -> str:

@@ -21,6 +21,8 @@ from briscola.ui.widgets.text_field import TextField
 class PersonSheet(ContentSheet):
     """Lies over the people; it closes once the input has been accepted."""
 
+    first = "name"
+    wide = 640, 880
     ruled = True
 
     def __init__(
@@ -67,14 +69,6 @@ class PersonSheet(ContentSheet):
 
     def title(self) -> str:
         return _("Somebody new") if self.profile is None else _("Name and face")
-
-    @property
-    def first(self) -> str:
-        return "name"
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 640, 880
 
     @property
     def live(self) -> tuple[str, str]:

@@ -77,6 +77,8 @@ class PersonRow(Pressable):
 class People(ContentPage):
     """A press on a person makes them play."""
 
+    wide = 700, 1080
+
     def __init__(
         self,
         app: Host,
@@ -93,10 +95,6 @@ class People(ContentPage):
 
     def title(self) -> str:
         return _("Who plays?")
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 700, 1080
 
     @property
     def first(self) -> str:

@@ -21,6 +21,9 @@ from briscola.ui.views.text.text_column import SheetPart, TextColumn
 class WhoIsThere(SheetOfGuests[Occupant]):
     """Lies over the title: a line for each chair of people. Esc goes back and changes nothing."""
 
+    wide = 620, 980
+    first = "go-on"
+
     def __init__(
         self,
         app: Host,
@@ -41,14 +44,6 @@ class WhoIsThere(SheetOfGuests[Occupant]):
         return _("Who is there?")
 
     # ---- what stands on it
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 620, 980
-
-    @property
-    def first(self) -> str:
-        return "go-on"
 
     @property
     def live(self) -> object:

@@ -29,6 +29,10 @@ DIGITS = TextStyle("serif", "bold", 190, growth=1.0)
 class PhoneSheet(ContentSheet):
     """Lies over the table; it shows at once what a phone does. Esc goes back to the table."""
 
+    share = PEOPLE
+    wide = 900, 1400
+    look = 0.25  # a phone may come at any moment
+
     def __init__(self, app: Host, admission: WindowPhones[Any]) -> None:
         super().__init__(app)
         self.admission = admission
@@ -41,14 +45,6 @@ class PhoneSheet(ContentSheet):
         return self.admission.subject.state(on_phone=each.on_phone, connected=each.connected)
 
     # ---- what stands on it
-
-    @property
-    def share(self) -> float:
-        return PEOPLE
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 900, 1400
 
     @property
     def first(self) -> str:
@@ -69,10 +65,6 @@ class PhoneSheet(ContentSheet):
     def _left(self) -> str:
         """Words for the time for which the code still serves."""
         return minutes_left(self.admission.seconds_left) if self.admission.link else ""
-
-    @property
-    def look(self) -> float:
-        return 0.25  # a phone may come at any moment
 
     def fill(self, column: TextColumn) -> None:
         admission = self.admission

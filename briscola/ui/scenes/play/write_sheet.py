@@ -23,6 +23,7 @@ LINES = 2
 class WriteSheet(ContentSheet):
     """Closed by its line, by Esc or by its button. If a hand is dealt meanwhile, the line stays here."""
 
+    look = 0.25
     ruled = True
 
     def __init__(self, app: Host, words: FreeWords, text: str = "") -> None:
@@ -52,10 +53,6 @@ class WriteSheet(ContentSheet):
     @property
     def live(self) -> bool:
         return self._words.may_write
-
-    @property
-    def look(self) -> float:
-        return 0.25
 
     def fill(self, column: TextColumn) -> None:
         may = self._words.may_write

@@ -84,6 +84,7 @@ class WordList(RowList):
 class ListSheet(ContentSheet):
     """Lies over the scene that opened it. Changes apply at once; Esc or the button goes back."""
 
+    wide = 720, 1080
     ruled = True
     closes_without_choice = False
     """True if a row is the answer to a question, and the button closes the sheet without one."""
@@ -127,10 +128,6 @@ class ListSheet(ContentSheet):
     # ---- what stands on it
 
     @property
-    def wide(self) -> tuple[int, int]:
-        return 720, 1080
-
-    @property
     def first(self) -> str:
         if self.rows() and not self.takes_away:
             return "list"
@@ -168,6 +165,8 @@ class RemovableRow(NamedTuple):
 class RemovableList(ContentSheet):
     """Lies over another scene. Changes apply at once; Esc goes back."""
 
+    wide = 700, 1040
+    first = "add"
     ruled = True
 
     @property
@@ -187,14 +186,6 @@ class RemovableList(ContentSheet):
     @abstractmethod
     def adding(self) -> PressButton:
         """The button that adds one."""
-
-    @property
-    def wide(self) -> tuple[int, int]:
-        return 700, 1040
-
-    @property
-    def first(self) -> str:
-        return "add"
 
     @property
     def live(self) -> object:
