@@ -204,3 +204,31 @@ def test_several_lists_give_way_together_by_what_is_missing_and_rows_come_closer
     beside.put(SheetRow(*(PressButton("Go", nothing, name).giving(200, 50) for name in "ab")))
     beside.put(PressButton("Go", nothing, "c").giving(200, 50))
     assert beside.height == 100 + 200, "those beside each other give the same pixels"
+
+
+def test_what_takes_the_rest_of_a_row_never_vanishes_in_it(app: App) -> None:
+    """Beside a button that leaves it no room it stands above that."""
+    button = PressButton("Wait for whoever comes", nothing, "wait")
+    for width, above in ((900, False), (button.width(app.kit) + 60, True), (120, True)):
+        column = TextColumn(app.kit, width)
+        column.put(SheetRow(Text("Wolfgang Amadeus Mozart"), button))
+        assert [line.text for line in column.read] == ["Wolfgang Amadeus Mozart"], width
+        assert (column.widgets[0].rect.top > app.kit.fonts.line("small")) is above
+        assert column.widgets[0].rect.right <= width
+
+
+def test_a_picture_higher_than_its_room_scrolls(open_app: Open) -> None:
+    app = open_app(size=LOW)
+    app.push(sheet := Tower(app))
+    (view,) = sheet.views
+    assert view.focusable and view.most > 0 and sheet.reading()[0].text == "Tower"
+
+
+class Tower(ContentSheet):
+    """A picture without words."""
+
+    def title(self) -> str:
+        return "Tower"
+
+    def fill(self, column: TextColumn) -> None:
+        column.canvas(2000, lambda _target, _x, _y: None)

@@ -23,7 +23,7 @@ from briscola.ui.scenes.faces import FaceSheet, GuestFace
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.scenes.sheets.parts import Control
 from briscola.ui.views.faces.seat_views import draw_small_face
-from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.dropdown import Dropdown
 from briscola.ui.widgets.lists.player_rows import draw_side
 from briscola.ui.widgets.text_field import TextField
@@ -31,7 +31,7 @@ from briscola.ui.widgets.text_field import TextField
 SelfIdentity = TypeVar("SelfIdentity", Companion, Occupant)
 
 
-class SeatFace:
+class SeatFace(SheetPart):
     """A face in a row, with the mark of a side over it; a circle stands for a free seat."""
 
     def __init__(self, face: str, side: Side = "") -> None:

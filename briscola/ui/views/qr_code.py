@@ -6,9 +6,8 @@ from functools import lru_cache
 import pygame
 import segno
 
-from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, PAPER
-from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 QUIET = 4
 """Modules of free paper on each side, as readers need it."""
@@ -38,14 +37,11 @@ def qr_picture(text: str, side: int) -> pygame.Surface | None:
     return picture
 
 
-class QrCode:
+class QrCode(SheetPart):
     """A QR code in the middle of a column, `WIDE` px high (at 1080), or less where there is less room."""
 
     def __init__(self, text: str) -> None:
         self._text = text
-
-    def width(self, _kit: Kit) -> int:
-        return 0
 
     def add_to(self, column: TextColumn) -> None:
         wanted = min(column.width, column.kit.scale.px(WIDE))

@@ -65,15 +65,12 @@ class Lesson(Struct, frozen=True, kw_only=True):
     open: Callable[[], None]
 
 
-class NamedSwitch:
+class NamedSwitch(SheetPart):
     """A name, its explanation if there is room, and a control at the right."""
 
     def __init__(self, name: str, note: str, control: Control) -> None:
         self._name, self._note, self._control = name, note, control.tall(52).wide(200)
         control.called(name, explained=note)
-
-    def width(self, _kit: Kit) -> int:
-        return 0
 
     def height(self, column: TextColumn) -> int:
         """Height in px with the room above it."""

@@ -11,7 +11,6 @@ from briscola.i18n.game_titles import full_title
 from briscola.i18n.text import _, lazy
 from briscola.storage.settings.person_names import clean
 from briscola.ui.input import pointer
-from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
@@ -27,14 +26,11 @@ QUESTION, REASON = "tag", "small"
 """Roles of the words of a rule, and of those on one that is not asked here."""
 
 
-class Explanation:
+class Explanation(SheetPart):
     """Room for the longest of several sentences, and in it the one that is `now` in question."""
 
     def __init__(self, sentences: Sequence[str], now: Callable[[], str]) -> None:
         self._sentences, self._now = sentences, now
-
-    def width(self, _kit: Kit) -> int:
-        return 0
 
     def add_to(self, column: TextColumn) -> None:
         fonts, wide = column.kit.fonts, column.width

@@ -31,7 +31,7 @@ from briscola.storage.own_decks import (
     title_from,
 )
 from briscola.system import resources
-from briscola.ui.render.kit import Kit, deck_at_home
+from briscola.ui.render.kit import deck_at_home
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.deck_import import DeckReport
@@ -55,14 +55,11 @@ LABELS = 0.36
 """Share of the width for the labels of what can be chosen."""
 
 
-class CardRow:
+class CardRow(SheetPart):
     """Cards of a deck side by side; lower where there is less room, and none in the least."""
 
     def __init__(self, cards: BroughtCards, codes: Sequence[str]) -> None:
         self._cards, self._codes = cards, codes
-
-    def width(self, _kit: Kit) -> int:
-        return 0
 
     def add_to(self, column: TextColumn) -> None:
         kit, width = column.kit, column.width

@@ -14,7 +14,7 @@ from briscola.i18n.text import _
 from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import guest_faces
 from briscola.ui.scenes.seat_sheet import SeatFace, SheetOfGuests
-from briscola.ui.scenes.sheets.parts import PressButton, SheetRow, Space, Text
+from briscola.ui.scenes.sheets.parts import PressButton, SheetRow, Space
 from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 
@@ -64,7 +64,7 @@ class WhoIsThere(SheetOfGuests[Occupant]):
         at = next(n for n, who in enumerate(free) if _same(who, now))
         chooser = self.chooser(chair.seat, words, at, partial(self._choose, chair, free), name="chair")
         if not _is_new_guest(chair, now):
-            return SeatFace(now.face), chooser, Text("")
+            return SeatFace(now.face), chooser, Space()
         hint = guest_name(chair.seat + 1)
         return self.guest_face(chair.seat, hint), chooser, self.guest_name(chair.seat, hint)
 

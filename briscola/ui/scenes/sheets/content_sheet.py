@@ -95,7 +95,7 @@ class ContentSheet(SheetScene, ABC):
 
     @property
     def spoken_text(self) -> str:
-        news = [said for column in self.columns for said in column.news]
+        news = [line.text for line in self._news]
         return "\n".join(news or filter(None, (column.said for column in self.columns)))
 
     @property
@@ -169,7 +169,8 @@ class ContentSheet(SheetScene, ABC):
             if column.height > room.height:
                 place = pygame.Rect(x, room.y, width, room.height)
                 views.append(view := self.scrolled(column, place, name="right" if at else "text"))
-                view.focusable = not isinstance(column.seen[-1], Widget)  # which comes into sight by itself
+                # A control at the end comes into sight by itself.
+                view.focusable = not (column.seen and isinstance(column.seen[-1], Widget))
             else:
                 self._stand(column, (x, room.y))
             x += width + 2 * aside
@@ -231,7 +232,7 @@ class PaperScene(ContentSheet, ABC):
 
     @property
     def spoken_text(self) -> str:
-        return "\n".join(said for column in self.columns for said in column.news)
+        return "\n".join(line.text for line in self._news)
 
     def links(self) -> Sequence[SheetPart]:
         """The parts of the foot before the button that closes."""

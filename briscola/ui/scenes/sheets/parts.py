@@ -18,7 +18,7 @@ from briscola.ui.widgets.widget import Widget
 P = ParamSpec("P")
 
 
-class Space:
+class Space(SheetPart):
     """Room in a row: `wide` px (at 1080), or as much as the other parts leave."""
 
     def __init__(self, wide: float = 0) -> None:
@@ -31,7 +31,7 @@ class Space:
         """Add nothing."""
 
 
-class Text:
+class Text(SheetPart):
     """A paragraph in a row."""
 
     def __init__(
@@ -47,9 +47,6 @@ class Text:
         self._words, self._role, self._ink = words, role, ink
         self._middle, self._unread = middle, unread
 
-    def width(self, _kit: Kit) -> int:
-        return 0
-
     def add_to(self, column: TextColumn) -> None:
         read, seen = len(column.read), len(column.seen)
         column.text(self._words, self._role, self._ink, middle=self._middle)
@@ -57,27 +54,21 @@ class Text:
             del column.read[read:], column.seen[seen:]
 
 
-class Heading:
+class Heading(SheetPart):
     """A heading with its red rule, in a row."""
 
     def __init__(self, words: str) -> None:
         self._words = words
 
-    def width(self, _kit: Kit) -> int:
-        return 0
-
     def add_to(self, column: TextColumn) -> None:
         column.title(self._words)
 
 
-class Label:
+class Label(SheetPart):
     """Words in one line of a row; nothing is `said` of them if a control beside them says them."""
 
     def __init__(self, words: str, role: Role = "body", ink: Colour = INK, *, said: str = "") -> None:
         self._words, self._role, self._ink, self._said = words, role, ink, said
-
-    def width(self, _kit: Kit) -> int:
-        return 0
 
     def add_to(self, column: TextColumn) -> None:
         fonts, words, role, ink = column.kit.fonts, self._words, self._role, self._ink
@@ -88,7 +79,7 @@ class Label:
         column.canvas(fonts.line(role), paint, self._said)
 
 
-class Control:
+class Control(SheetPart):
     """A control, made by `kind(kit, rect, …)` when its place is known; its `height` is at 1080."""
 
     height = 60.0
@@ -201,15 +192,16 @@ BESIDE = 26
 """Margin of a button's words (at 1080) that a narrow row may take away on either side."""
 
 
-class Stack:
+LEAST = 0.1
+"""Least share of a row's width for a part that takes what the others leave."""
+
+
+class Stack(SheetPart):
     """Parts below each other."""
 
     def __init__(self, *parts: SheetPart, gap: float = 22) -> None:
         """`gap` between two parts, at 1080."""
         self.parts, self._gap = parts, gap
-
-    def width(self, _kit: Kit) -> int:
-        return 0
 
     def add_to(self, column: TextColumn) -> None:
         for at, part in enumerate(self.parts):
@@ -218,42 +210,44 @@ class Stack:
             part.add_to(column)
 
 
-class SheetRow:
-    """Parts side by side, their middles at one height; below each other, the last one first, if too wide.
+class SheetRow(SheetPart):
+    """Parts side by side, their middles at one height; buttons without a part beside them share the width.
 
-    Without a part that takes what is left they are equally wide.
+    If they are too wide they stand below each other, of buttons alone the last one first.
     """
 
     def __init__(self, *parts: SheetPart, gap: float = 22, height: float = 0, top: bool = False) -> None:
         """`gap` between two parts, and the least `height`, at 1080; `top`: their tops are at one height."""
         self.parts, self._gap, self._height, self._top = parts, gap, height, top
+        self._shown = [part for part in parts if not isinstance(part, Space)]
 
-    def width(self, _kit: Kit) -> int:
-        return 0
-
-    def _widths(self, column: TextColumn) -> Sequence[int] | None:
-        """Width of each part in px; None if they do not fit beside each other."""
-        kit = column.kit
+    def _widths(self, kit: Kit, room: int) -> Sequence[int] | None:
+        """Width of each part in px; None if they do not fit into so much room beside each other."""
         wanted = [part.width(kit) for part in self.parts]
-        gaps = kit.scale.px(self._gap) * (sum(not isinstance(part, Space) for part in self.parts) - 1)
-        free, left = wanted.count(0), column.width - gaps - sum(wanted)
+        gaps = kit.scale.px(self._gap) * (len(self._shown) - 1)
+        free, left = wanted.count(0), room - gaps - sum(wanted)
         if free and left > 0:
-            return [width or left // free for width in wanted]
-        shares = [width and (column.width - gaps) // (len(wanted) - free) for width in wanted]
-        narrow = any(
-            width - 2 * kit.scale.px(BESIDE) > share for width, share in zip(wanted, shares, strict=True)
-        )
+            narrow = self._takes(kit) and left // free < room * LEAST
+            return None if narrow else [width or left // free for width in wanted]
+        shares = [width and (room - gaps) // (len(wanted) - free) for width in wanted]
+        pairs = zip(wanted, shares, strict=True)
+        narrow = self._takes(kit) or any(width - 2 * kit.scale.px(BESIDE) > share for width, share in pairs)
         return None if narrow else shares
 
+    def _takes(self, kit: Kit) -> bool:
+        """True if something that is seen takes what the others leave."""
+        return any(not part.width(kit) for part in self._shown)
+
     def add_to(self, column: TextColumn) -> None:
-        gap, widths = column.kit.scale.px(self._gap), self._widths(column)
-        shown = [part for part in self.parts if not isinstance(part, Space)]
+        kit = column.kit
+        gap, widths = kit.scale.px(self._gap), self._widths(kit, column.width)
         if widths is None:
-            column.put(Stack(*reversed(shown), gap=self._gap))
+            below = self._shown if self._takes(kit) else self._shown[::-1]
+            column.put(Stack(*below, gap=self._gap))
             return
         x, found = 0, []
         for part, width in zip(self.parts, widths, strict=True):
-            if part in shown and width:
+            if part in self._shown and width:
                 part.add_to(inside := column.inside(width))
                 found.append((x, inside))
                 x += gap
@@ -261,15 +255,12 @@ class SheetRow:
         column.beside(found, least=column.room(self._height), top=self._top)
 
 
-class FormField:
+class FormField(SheetPart):
     """A control with its label, above it or, with a `share` of the width for the label, at its left."""
 
     def __init__(self, label: str, control: Control, *, share: float = 0) -> None:
         self._label, self._control, self._share = label, control, share
         control.label = control.label or label
-
-    def width(self, _kit: Kit) -> int:
-        return 0
 
     def add_to(self, column: TextColumn) -> None:
         if not self._share:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pygame
 
-from briscola.ui.render.kit import Kit
 from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, Colour
 from briscola.ui.views.faces.seat_views import draw_small_face
-from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 
-class PersonLine:
+class PersonLine(SheetPart):
     """Takes what the other parts of its row leave. A name that is too long for a line is written smaller."""
 
     def __init__(
@@ -27,9 +26,6 @@ class PersonLine:
         """A circle stands for no `face`; `said` is the line in words, if no control beside it says it."""
         self._name, self._face, self._state = name, face, state
         self._said, self._ink, self._tone = said, ink, tone
-
-    def width(self, _kit: Kit) -> int:
-        return 0
 
     def add_to(self, column: TextColumn) -> None:
         kit, fonts = column.kit, column.kit.fonts

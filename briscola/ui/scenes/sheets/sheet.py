@@ -7,14 +7,13 @@ from collections.abc import Callable
 
 import pygame
 
-from briscola.ui.layout.window.sheet_layout import headed, row_from_right
+from briscola.ui.layout.window.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, Colour
 from briscola.ui.scene import Scene
 from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.widgets.button import Button, paper_button
 from briscola.ui.widgets.panel import draw_heading, draw_sheet
 from briscola.ui.widgets.scroll import ScrollView
-from briscola.ui.widgets.widget import Widget
 
 VEIL = (10, 8, 6)
 VEIL_ALPHA = 110
@@ -73,23 +72,6 @@ class SheetScene(Scene, ABC):
     ) -> Button:
         """A button of the sheet; `primary`: a red one."""
         return paper_button(self.kit, rect, words, press, name, main=primary)
-
-    def foot_buttons(
-        self, height: int, *buttons: tuple[str, str, Callable[[], None]], least: float = 260, gap: float = 24
-    ) -> list[Widget]:
-        """Buttons (name, words, press) at the foot of the sheet from the right, the first red.
-
-        That one is at least `least` wide; they stand `gap` apart (at 1080).
-        """
-        kit, inner = self.kit, self.inner
-        sizes = [(Button.width_for(kit, words), height) for _name, words, _press in buttons]
-        sizes[0] = max(sizes[0][0], kit.scale.px(least)), height
-        middle = inner.bottom - height + height // 2
-        places = row_from_right(inner.right, middle, sizes, kit.scale.px(gap))
-        return [
-            self.button(place, words, press, name, primary=at == 0)
-            for at, (place, (name, words, press)) in enumerate(zip(places, buttons, strict=True))
-        ]
 
     def handle(self, event: pygame.event.Event) -> bool:
         return super().handle(event) or self.closed_by(event)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Protocol
 
 import pygame
 
@@ -21,12 +21,14 @@ Paint = Callable[[pygame.Surface, int, int], object]
 """Draws something with its upper left corner at (x, y)."""
 
 
-class SheetPart(Protocol):
+class SheetPart(ABC):
     """Something that stands in a column: a control, a row of several things."""
 
-    def width(self, kit: Kit) -> int:
+    def width(self, _kit: Kit) -> int:
         """Width in px that it would like in a row; 0: as much as the others leave."""
+        return 0
 
+    @abstractmethod
     def add_to(self, column: TextColumn) -> None:
         """Add it at the end of the column, as wide as that is."""
 
