@@ -209,12 +209,14 @@ def test_several_lists_give_way_together_by_what_is_missing_and_rows_come_closer
 def test_what_takes_the_rest_of_a_row_never_vanishes_in_it(app: App) -> None:
     """Beside a button that leaves it no room it stands above that."""
     button = PressButton("Wait for whoever comes", nothing, "wait")
-    for width, above in ((900, False), (button.width(app.kit) + 60, True), (120, True)):
+    wide = button.width(app.kit)
+    for width, above in ((900, False), (wide + 40, True), (wide, True), (wide // 2, True)):
         column = TextColumn(app.kit, width)
         column.put(SheetRow(Text("Wolfgang Amadeus Mozart"), button))
         assert [line.text for line in column.read] == ["Wolfgang Amadeus Mozart"], width
-        assert (column.widgets[0].rect.top > app.kit.fonts.line("small")) is above
-        assert column.widgets[0].rect.right <= width
+        (wait,) = column.widgets
+        assert wait.rect.right == width and (wait.rect.width == width) is above
+        assert not above or wait.rect.top >= app.kit.fonts.line("small")
 
 
 def test_a_picture_higher_than_its_room_scrolls(open_app: Open) -> None:
