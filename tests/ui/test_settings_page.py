@@ -9,6 +9,9 @@ from briscola.i18n.text import _
 from briscola.ui.app import App
 from briscola.ui.scenes.settings.scene import DeckSettings, SettingsScene
 from briscola.ui.scenes.settings.setting_rows import percent_text
+from briscola.ui.scenes.sheets.content_sheet import ContentSheet
+from briscola.ui.scenes.sheets.parts import PressButton, SheetRow
+from briscola.ui.views.text.text_column import SheetPart
 from briscola.ui.widgets.choice import Stepper
 from briscola.ui.widgets.scroll import ScrollView
 from briscola.ui.widgets.widget import Widget
@@ -218,3 +221,35 @@ def test_a_press_elsewhere_counts_after_a_new_layout(open_app: Open) -> None:
     driver.click(control(scene, "mute").rect.move(40, 0).center)
     driver.frame()
     assert app.settings.mute
+
+
+class Swapped(ContentSheet):
+    """Two buttons that change places when the first makes the text larger."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.pressed: list[str] = []
+
+    def title(self) -> str:
+        return "Swapped"
+
+    def foot(self) -> SheetPart:
+        larger = PressButton("Larger", self._enlarge, "larger").wide(300)
+        danger = PressButton("Danger", lambda: self.pressed.append("danger"), "danger").wide(300)
+        return SheetRow(*((larger, danger) if self.app.settings.text_size == 100 else (danger, larger)))
+
+    def _enlarge(self) -> None:
+        self.pressed.append("larger")
+        self.app.change(text_size=120)
+
+
+def test_a_press_where_another_control_has_come_counts_only_once_the_pointer_has_moved(app: App) -> None:
+    app.push(sheet := Swapped(app))
+    driver, at = Driver(app), control(sheet, "larger").rect.center
+    driver.click_at(at)
+    driver.click_at(at)
+    assert control(sheet, "danger").rect.collidepoint(at) and sheet.pressed == ["larger"]
+    driver.move((at[0] + 40, at[1]))
+    driver.frame()
+    driver.click_at(at)
+    assert sheet.pressed == ["larger", "danger"]
