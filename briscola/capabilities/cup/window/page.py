@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import pygame
-
 from briscola.capabilities.cup.cup import (
+    Cup,
     Entrant,
     TableIndex,
     has_people,
@@ -18,7 +17,7 @@ from briscola.capabilities.cup.cup import (
 from briscola.capabilities.cup.keeper import CupKeeper, FinalToWatch
 from briscola.capabilities.cup.tables import CupTrouble, setup_of_computers
 from briscola.capabilities.cup.window.leavers import LeavingSheet, ask_to_break_off
-from briscola.capabilities.cup.window.standings import draw_prize, picture_of
+from briscola.capabilities.cup.window.standings import picture_of
 from briscola.capabilities.cup.words import (
     TOLD,
     TROUBLES,
@@ -35,12 +34,10 @@ from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.playback.scene import PlaybackScene
-from briscola.ui.scenes.sheets.content_sheet import PaperScene
+from briscola.ui.scenes.sheets.content_sheet import ContentPage, PaperScene
 from briscola.ui.scenes.sheets.dialog import tell
-from briscola.ui.scenes.sheets.sheet import PageScene
-from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.text.text_column import TextColumn
-from briscola.ui.widgets.button import Button, Link
+from briscola.ui.scenes.sheets.parts import Label, PressButton, PressLink, SheetRow, Space
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 MAIN = ("next", "new", "computers", "watch")
 """Names of the buttons that may be the red one."""
@@ -50,8 +47,13 @@ LOOK = 0.1
 """Seconds between two looks at what the computers have played."""
 
 
-class CupPage(PageScene):
+class CupPage(ContentPage):
     """Shows the cup of a keeper. Its tables of computers go on while it is open, and while people play."""
+
+    wide = 0, 2100
+    high = 2160
+    margins = 40, 26
+    above_foot = 16
 
     def __init__(
         self,
@@ -68,7 +70,6 @@ class CupPage(PageScene):
         """
         super().__init__(app)
         self.keeper, self._play, self._new, self._household = keeper, play, new, household
-        self._shown: object = None
         self._laid: FinalToWatch | None = None
         """The final that is played to be watched; None before, and once it can be seen."""
         self._seen: Callable[[], None] | None = None
@@ -110,42 +111,45 @@ class CupPage(PageScene):
             said.append(str(TROUBLES[keeper.trouble]))
         return " ".join(said)
 
-    # ---- layout
+    # ---- content
 
-    def layout(self, size: tuple[int, int]) -> None:
-        del size
-        kit, scale, keeper, cup = self.kit, self.kit.scale, self.keeper, self.keeper.cup
-        pad = max(16, scale.px(40)), max(12, scale.px(26))
-        inner = self.lay_page(pad, focus="next", width=scale.px(2100))
-        tall, gap = scale.target(62), scale.px(16)
-        self.told_at = pygame.Rect(inner.x, inner.y, inner.width, kit.fonts.line("heading"))
-        if cup is not None and not is_over(cup) and keeper.ours() and keeper.steps.kept:
-            words = _("Break the cup off")
-            link = Link(kit, self.told_at.midright, words, self._ask_to_end, name="end", on_paper=True)
-            self.group.add(link)
-            self.told_at.width = link.rect.x - gap - inner.x
-        rows = self._buttons()
-        wides = [Button.width_for(kit, words) for _name, words, _press in rows]
-        spare = inner.width - sum(wides) - gap * (len(rows) - 1)
-        if spare < 0:
-            wides = [(inner.width - gap * (len(rows) - 1)) // len(rows)] * len(rows)
-            spare = 0
-        x = inner.x
-        for at, ((name, words, press), wide) in enumerate(zip(rows, wides, strict=True)):
-            main = at == len(rows) - 1 and name in MAIN
-            x += spare if main else 0
-            rect = pygame.Rect(x, inner.bottom - tall, wide, tall)
-            self.group.add(self.button(rect, words, press, name, primary=main))
-            x += wide + gap
-        top = self.told_at.bottom + scale.px(10)
-        room = pygame.Rect(inner.x, top, inner.width, inner.bottom - tall - gap - top)
-        self.picture = None
+    @property
+    def first(self) -> str:
+        names = [name for name, _words, _press in self._buttons()]
+        return names[-1] if names and names[-1] in LED_TO else "rounds" if names else "back"
+
+    @property
+    def live(self) -> object:
+        keeper = self.keeper
+        working = keeper.computers.working and not self.waiting
+        return keeper.cup, keeper.trouble, working, keeper.final, self._laid is not None
+
+    @property
+    def look(self) -> float | None:
+        return LOOK if self.keeper.busy or self._laid is not None else None
+
+    def fill(self, column: TextColumn) -> None:
+        cup, keeper = self.keeper.cup, self.keeper
+        may_end = cup is not None and not is_over(cup) and keeper.ours() and keeper.steps.kept
+        link = PressLink(_("Break the cup off"), self._ask_to_end, "end")
+        state = Label(self._state(), "heading", RED, said=self._state())
+        column.put(SheetRow(state, *([link] if may_end else []), gap=16))
+        column.gap(0 if may_end else 10)  # the link is as high as a finger needs
         if cup is not None:
-            picture = partial(picture_of, kit, cup, room, waiting=self.waiting)
-            self.picture = figure("cup: standings", picture, None)
-        self._shown = self._moment()
-        names = [name for name, _words, _press in rows]
-        self.restore_focus(names[-1] if names and names[-1] in LED_TO else "rounds" if names else "back")
+            column.part("cup: standings", partial(self._add_picture, column, cup))
+
+    def _add_picture(self, column: TextColumn, cup: Cup) -> None:
+        room = column.width, column.most - column.height
+        picture = picture_of(column.kit, cup, room, waiting=self.waiting)
+        column.canvas(room[1], picture.draw, *picture.reading())
+
+    def foot(self) -> SheetPart | None:
+        rows = self._buttons()
+        if not rows:
+            return None
+        red = rows[-1][0] in MAIN
+        *others, last = (PressButton(words, press, name, main=name in MAIN) for name, words, press in rows)
+        return SheetRow(*others, *([Space(), last] if red else [last, Space()]), gap=16, one_line=True)
 
     def _buttons(self) -> list[tuple[str, str, Callable[[], None]]]:
         """Name, words and action of each button, the main one last."""
@@ -172,11 +176,6 @@ class CupPage(PageScene):
             rows.append(("computers", _("Let the computers play"), self.keeper.computers.again))
         return rows
 
-    def _moment(self) -> object:
-        keeper = self.keeper
-        working = keeper.computers.working and not self.waiting
-        return keeper.cup, keeper.trouble, working, keeper.final, self._laid is not None
-
     # ---- what is done
 
     def _sit_down(self, place: TableIndex, phones: bool) -> None:
@@ -186,12 +185,10 @@ class CupPage(PageScene):
     def _skip_final(self) -> None:
         self.keeper.call_final()
         self.keeper.poll()
-        self.layout(self.app.size)
 
     def _watch_final(self) -> None:
         """Have the final played, to be seen as soon as it has been; it takes seconds for strong players."""
         self._laid = self.keeper.final_to_watch()
-        self.layout(self.app.size)
 
     def _show_final(self) -> None:
         """Show the final once it has been played; if that broke off, leave it to the computers."""
@@ -221,22 +218,20 @@ class CupPage(PageScene):
 
     def _again(self) -> None:
         self.keeper.steps.retry(at_once=True)
-        self.layout(self.app.size)
 
     def update(self, dt: float) -> bool:
-        moving = super().update(dt)
         self.keeper.poll()
         self._show_final()
-        self.wake = LOOK if self.keeper.busy or self._laid is not None else None
-        if self._shown == self._moment():
-            return moving
-        had = {widget.name for widget in self.group.widgets}
-        self.layout(self.app.size)
-        for name in (each.name for each in self.group.widgets if each.name in LED_TO):
-            if not had & {*LED_TO}:  # nobody had anything to press until now
-                self.group.focus_name(name)
-        self.dirty = True
-        return True
+        had = self._led_to
+        moving = super().update(dt)
+        if self._led_to and not had:  # nobody had anything to press until now
+            self.group.focus_name(*self._led_to)
+        return moving
+
+    @property
+    def _led_to(self) -> set[str]:
+        """The button that has the focus as long as it stands there."""
+        return {widget.name for widget in self.group.widgets} & {*LED_TO}
 
     def enter(self) -> None:
         self.tell()
@@ -251,25 +246,10 @@ class CupPage(PageScene):
         if self._seen is not None:
             self._seen()
             self._seen = None
-        self.layout(self.app.size)
-        self.dirty = True
 
     def leave(self) -> None:
         if self._laid is not None:
             self._laid.stop()
-
-    # ---- drawing
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        del y
-        kit, at = self.kit, self.told_at
-        kit.fonts.draw(target, self._state(), "heading", at.midleft, RED, anchor="midleft", width=at.width)
-        if self.picture is not None:
-            self.picture.draw(target)
-            draw_prize(target, kit, self.picture.cup, self.picture.spare)
-
-    def text_lines(self) -> Sequence[ReadingLine]:
-        return [ReadingLine(self._state()), *(() if self.picture is None else self.picture.reading())]
 
 
 class RoundsSheet(PaperScene):

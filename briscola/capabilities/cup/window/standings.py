@@ -62,23 +62,21 @@ LEAST_PRIZE = 40
 
 
 def picture_of(
-    kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[TableIndex]
+    kit: Kit, cup: Cup, size: tuple[int, int], *, waiting: Sequence[TableIndex]
 ) -> CupStandings | CupBracket:
-    """The picture of a cup; people are awaited at the tables `waiting`, first at the first."""
+    """The picture of a cup, `size` px large; people are awaited at the tables `waiting`."""
     kind = CupBracket if cup.row.knock_out else CupStandings
-    return kind(kit, cup, room, waiting=waiting)
+    return kind(kit, cup, size, waiting=waiting)
 
 
 class CupStandings:
     """All entrants by their place at the left, the tables of the round at the right."""
 
-    def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[TableIndex]) -> None:
-        self.cup, self.room, self.waiting = cup, room, waiting
+    def __init__(self, kit: Kit, cup: Cup, size: tuple[int, int], *, waiting: Sequence[TableIndex]) -> None:
+        self.cup, self.waiting = cup, waiting
+        self.room = room = pygame.Rect((0, 0), size)
         self.rows = standings_of(cup)
-        gap = kit.scale.px(56)
-        self.left = pygame.Rect(room.x, room.y, round(room.width * STANDINGS) - gap, room.height)
-        self.right = pygame.Rect(self.left.right + gap, room.y, 0, room.height)
-        self.right.width = room.right - self.right.x
+        self._gap = kit.scale.px(56)
         self.round = min(current_round(cup), len(cup.rounds) - 1)
         for self.kit, self.plain, self.strong in _sizes(kit):
             line = self.kit.fonts.line(self.strong)
@@ -92,6 +90,18 @@ class CupStandings:
             right = sum(len(lines) * line + self._air for lines, _result, _ink in self.blocks) + self.head
             if line <= self.step and right <= room.height and self._names_fit():
                 break
+
+    @property
+    def left(self) -> pygame.Rect:
+        """Room of the standings."""
+        room = self.room
+        return pygame.Rect(room.x, room.y, round(room.width * STANDINGS) - self._gap, room.height)
+
+    @property
+    def right(self) -> pygame.Rect:
+        """Room of the tables of the round."""
+        x = self.left.right + self._gap
+        return pygame.Rect(x, self.room.y, self.room.right - x, self.room.height)
 
     @property
     def _air(self) -> int:
@@ -133,7 +143,9 @@ class CupStandings:
         ink = RED if place in self.waiting[:1] else INK if is_done(self.cup, table) else INK_2
         return fonts.wrap(words, self.plain, room), beside, ink
 
-    def draw(self, target: pygame.Surface) -> None:
+    def draw(self, target: pygame.Surface, x: int, y: int) -> None:
+        """Draw it with its upper left corner at (x, y)."""
+        self.room.topleft = x, y
         fonts, left, wide = self.kit.fonts, self.left, self._figures
         columns = [left.right - wide * (2 - at) for at in range(3)]
         for x, words in zip(columns, heads(), strict=True):
@@ -165,6 +177,7 @@ class CupStandings:
                 strong = self.strong if x == columns[-1] else self.plain
                 fonts.draw(target, str(figure), strong, (x, middle), ink, anchor="midright")
         self._draw_round(target)
+        draw_prize(target, self.kit, self.cup, self.spare)
 
     def _draw_round(self, target: pygame.Surface) -> None:
         fonts, right = self.kit.fonts, self.right
@@ -191,8 +204,9 @@ class CupStandings:
 class CupBracket:
     """A column for each round, each name on its line; who wins goes on to the line in the next column."""
 
-    def __init__(self, kit: Kit, cup: Cup, room: pygame.Rect, *, waiting: Sequence[TableIndex]) -> None:
-        self.cup, self.room, self.waiting = cup, room, waiting
+    def __init__(self, kit: Kit, cup: Cup, size: tuple[int, int], *, waiting: Sequence[TableIndex]) -> None:
+        self.cup, self.waiting = cup, waiting
+        self.room = room = pygame.Rect((0, 0), size)
         self.rounds = rounds_of(cup.row, cup.size)
         self.wide = room.width // (self.rounds + 1)
         slots = 1 << self.rounds
@@ -237,7 +251,9 @@ class CupBracket:
             return [winners(self.cup, TableIndex(number - 1, at)) or None for at in last]
         return [None] * (1 << (self.rounds - number))
 
-    def draw(self, target: pygame.Surface) -> None:
+    def draw(self, target: pygame.Surface, x: int, y: int) -> None:
+        """Draw it with its upper left corner at (x, y)."""
+        self.room.topleft = x, y
         fonts, scale = self.kit.fonts, self.kit.scale
         for number in range(self.rounds + 1):
             x = self.room.x + number * self.wide
@@ -249,6 +265,7 @@ class CupBracket:
                     self._draw_slot(target, number, slot, team)
                 elif slot % 2 == 0:
                     self._draw_out(target, slot)
+        draw_prize(target, self.kit, self.cup, self.spare)
 
     def _out(self, number: int, slot: int) -> bool:
         """True for the places of a table at which nobody plays because one team sits out."""

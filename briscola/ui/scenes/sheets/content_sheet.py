@@ -48,6 +48,8 @@ class ContentSheet(SheetScene, ABC):
     """Distance of two lines, in line heights."""
     covers = False
     """True if a high sheet covers the whole page below, so that its edge cuts no words there."""
+    above_foot = 36
+    """Room in px (at 1080) between the content and the foot."""
     middle = 0.47
     """Height of its centre in the window, as a share."""
     columns: Sequence[TextColumn] = ()
@@ -137,7 +139,7 @@ class ContentSheet(SheetScene, ABC):
         """The foot with the room above it."""
         column = TextColumn(self.kit, width)
         if (foot := self.foot()) is not None:
-            column.gap(36)
+            column.gap(self.above_foot)
             column.put(foot)
         return column
 
@@ -261,6 +263,8 @@ class ContentPage(ContentSheet, PageScene, ABC):
 
     high = 0
     """Height of the sheet in px at 1080 if it is not that of its content."""
+    margins = 52, 40
+    """Beside and above its content, in px at 1080."""
     sinks = 0.35
     """Share of the unused height by which a lower sheet moves down."""
 
@@ -282,7 +286,8 @@ class ContentPage(ContentSheet, PageScene, ABC):
         del size
         scale = self.kit.scale
         least, usual = self.wide
-        width, pad = max(least, scale.px(usual)), (max(22, scale.px(52)), max(18, scale.px(40)))
+        width, (beside, above) = max(least, scale.px(usual)), self.margins
+        pad = max(22, scale.px(beside)), max(18, scale.px(above))
         most = headed(scale, width=width).sheet
         foot = self._foot_column(most.width - 2 * pad[0])
         around = 2 * pad[1] + foot.height

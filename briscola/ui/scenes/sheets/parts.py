@@ -12,7 +12,7 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK, INK_2, Colour
 from briscola.ui.views.text.text_column import SheetPart, TextColumn
-from briscola.ui.widgets.button import Button, CopyButton, paper_button
+from briscola.ui.widgets.button import Button, CopyButton, Link, paper_button
 from briscola.ui.widgets.widget import Widget
 
 P = ParamSpec("P")
@@ -161,6 +161,22 @@ class PressButton(Control):
         return super().width(kit) or Button.width_for(kit, self._words)
 
 
+class PressLink(Control):
+    """Words that are pressed like a button."""
+
+    height = 44.0
+
+    def __init__(self, words: str, press: Callable[[], None], name: str) -> None:
+        def make(kit: Kit, rect: pygame.Rect) -> Link:
+            return Link(kit, rect.midright, words, press, name=name, on_paper=True)
+
+        super().__init__(make)
+        self._words = words
+
+    def width(self, kit: Kit) -> int:
+        return kit.fonts.width(self._words, "small")
+
+
 class Copy(Control):
     """A button that copies a text; `main` is a red one."""
 
@@ -216,9 +232,19 @@ class SheetRow(SheetPart):
     If they are too wide they stand below each other, of buttons alone the last one first.
     """
 
-    def __init__(self, *parts: SheetPart, gap: float = 22, height: float = 0, top: bool = False) -> None:
-        """`gap` between two parts, and the least `height`, at 1080; `top`: their tops are at one height."""
-        self.parts, self._gap, self._height, self._top = parts, gap, height, top
+    def __init__(
+        self,
+        *parts: SheetPart,
+        gap: float = 22,
+        height: float = 0,
+        top: bool = False,
+        one_line: bool = False,
+    ) -> None:
+        """`gap` between two parts, and the least `height`, at 1080; `top`: their tops are at one height.
+
+        `one_line`: their words become smaller rather than that they stand below each other.
+        """
+        self.parts, self._gap, self._height, self._top, self._one_line = parts, gap, height, top, one_line
         self._shown = [part for part in parts if not isinstance(part, Space)]
 
     def _widths(self, kit: Kit, room: int) -> Sequence[int] | None:
@@ -230,6 +256,8 @@ class SheetRow(SheetPart):
             narrow = self._takes(kit) and left // free < room * LEAST
             return None if narrow else [width or left // free for width in wanted]
         shares = [width and (room - gaps) // (len(wanted) - free) for width in wanted]
+        if self._one_line:
+            return shares
         pairs = zip(wanted, shares, strict=True)
         narrow = self._takes(kit) or any(width - 2 * kit.scale.px(BESIDE) > share for width, share in pairs)
         return None if narrow else shares

@@ -89,12 +89,17 @@ class TextColumn:
         self._short -= given
         return wanted - given
 
-    def canvas(self, height: int, paint: Paint, *said: str, heading: bool = False) -> None:
+    def canvas(self, height: int, paint: Paint, *said: str | ReadingLine, heading: bool = False) -> None:
         """Add a picture of `height` px; `said` is all that it shows, in words."""
         self._parts.append((0, self.height, paint))
         self.height += height
-        parts = (part for words in said for part in words.split("\n") if part.strip())
-        lines = [ReadingLine(part, heading) for part in parts]
+        given = (each if isinstance(each, ReadingLine) else ReadingLine(each, heading) for each in said)
+        lines = [
+            ReadingLine(part, line.heading)
+            for line in given
+            for part in line.text.split("\n")
+            if part.strip()
+        ]
         self.read += lines
         self.seen += lines
 
