@@ -56,6 +56,8 @@ class ContentSheet(SheetScene, ABC):
     """The content as it is placed; none for a page that places it by hand."""
     views: Sequence[ScrollView] = ()
     """The columns that scroll, because they are higher than their room."""
+    above: Sequence[Widget] = ()
+    """The controls beside the title, on the table."""
     _placed_for: object = None
 
     # ---- content
@@ -107,11 +109,10 @@ class ContentSheet(SheetScene, ABC):
     def reading(self) -> Sequence[ReadingLine]:
         """The news, then everything in the order of sight."""
         title, news = ReadingLine(self.spoken_title, heading=True), self._news
-        back = [widget for widget in self.group.widgets if widget.name == "back"]
         seen = [each for column in (*self.columns, self._foot) for each in column.seen]
         lines = (
             each if isinstance(each, ReadingLine) else ReadingLine(control_text(each))
-            for each in [*back, *seen]
+            for each in [*self.above, *seen]
             if isinstance(each, ReadingLine) or (each.focusable and each.visible)
         )
         return [title, *news, *(line for line in lines if line.text and line not in news)]
@@ -277,6 +278,14 @@ class ContentPage(ContentSheet, PageScene, ABC):
         title, *lines = super().reading()
         return [title, *([ReadingLine(self.beside)] if self.beside else []), *lines]
 
+    def doors(self) -> Sequence[tuple[str, Callable[[], None], str]]:
+        """Words, action and name of each button beside the title, on the table."""
+        return ()
+
+    def sheet_in(self, room: pygame.Rect) -> pygame.Rect:
+        """The part of the page's room in which the sheet lies."""
+        return room
+
     def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
         fonts, right = self.kit.fonts, (self.rect.right, title.centery)
         room = self.rect.right - title.right - self.kit.scale.px(30)
@@ -288,11 +297,25 @@ class ContentPage(ContentSheet, PageScene, ABC):
         least, usual = self.wide
         width, (beside, above) = max(least, scale.px(usual)), self.margins
         pad = max(22, scale.px(beside)), max(18, scale.px(above))
-        most = headed(scale, width=width).sheet
+        whole = headed(scale, width=width).sheet
+        most = self.sheet_in(whole)
         foot = self._foot_column(most.width - 2 * pad[0])
         around = 2 * pad[1] + foot.height
         tallest = min(most.height, scale.px(self.high)) if self.high else most.height
         high = self._fill_columns(most.width - 2 * pad[0], tallest - around)
         before, tall = self.group, tallest if self.high else high + around
         inner = self.lay_page(pad, focus=self._first(foot), width=width, height=tall, sinks=self.sinks)
+        if most != whole:
+            self.rect = most
+            self.inner = inner = most.inflate(-2 * pad[0], -2 * pad[1])
+        self._add_doors(whole)
         self._place(pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot.height), foot, before)
+
+    def _add_doors(self, room: pygame.Rect) -> None:
+        """Add the way back and what stands beside the title, above the page's room."""
+        scale, right, doors = self.kit.scale, room.right, list[Widget]()
+        for words, press, name in reversed(self.doors()):
+            doors.insert(0, self.add_link(words, press, name, right=right))
+            right = doors[0].rect.x - scale.px(20)
+        self.beside_title = scale.width - scale.edge - right if doors else 0
+        self.above = [*self.group.widgets[:1], *doors]

@@ -86,6 +86,7 @@ class Control(SheetPart):
     label = ""
     explained = ""
     enabled = True
+    _why_off = ""
     _tip = ""
     _wide = 0.0
     _side = 0
@@ -122,9 +123,9 @@ class Control(SheetPart):
         self._wide = width
         return self
 
-    def off(self, off: bool) -> Self:
-        """The same control, which cannot be pressed if `off`."""
-        self.enabled = not off
+    def off(self, off: bool, why: str = "") -> Self:
+        """The same control, which cannot be pressed if `off`; a press says `why`."""
+        self.enabled, self._why_off = not off, why
         return self
 
     def giving(self, wanted: int, least: int) -> Self:
@@ -138,7 +139,7 @@ class Control(SheetPart):
     def add_to(self, column: TextColumn) -> None:
         high = column.target(self.height) if self._gives is None else column.give(*self._gives)
         widget = self._make(column.kit, pygame.Rect(0, 0, column.width, high))
-        widget.enabled = self.enabled
+        widget.enabled, widget.why_off = self.enabled, self._why_off
         if self.label:
             widget.label = self.label
         if self.explained:
