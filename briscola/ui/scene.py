@@ -93,10 +93,10 @@ def shown_lines(scene: "Scene") -> Sequence[ReadingLine]:
     return [*scene.reading(), *map(ReadingLine, scene.app.slip)]
 
 
-def control_lines(group: FocusGroup) -> Sequence[ReadingLine]:
-    """The controls of a group, each in a line; those that cannot be pressed now say so."""
-    seen = (widget for widget in group.widgets if widget.focusable and widget.visible)
-    return [ReadingLine(said) for widget in seen if (said := control_text(widget))]
+def control_lines(widgets: Iterable[Widget]) -> Sequence[ReadingLine]:
+    """Controls, each in a line; those that cannot be pressed now say so."""
+    seen = (widget for widget in widgets if widget.focusable and widget.visible)
+    return [ReadingLine(said, place=widget.rect) for widget in seen if (said := control_text(widget))]
 
 
 def control_text(widget: Widget) -> str:
@@ -160,12 +160,22 @@ class Scene:
 
     def reading(self) -> Sequence[ReadingLine]:
         """All that can be read here, line by line, for whoever cannot see it."""
-        title = ReadingLine(self.spoken_title, heading=True)
-        return [title, *self.text_lines(), *control_lines(self.focused_group)]
+        title = ReadingLine(self.spoken_title, heading=True, place=self.title_place)
+        return [title, *self.text_lines(), *control_lines(self.focused_group.widgets)]
 
     def text_lines(self) -> Sequence[ReadingLine]:
         """The lines between the title and the controls."""
         return [ReadingLine(part) for part in self.spoken_text.split("\n") if part]
+
+    @property
+    def title_place(self) -> pygame.Rect | None:
+        """Where the title stands; None: somewhere in the window."""
+        return None
+
+    @property
+    def reading_room(self) -> pygame.Rect | None:
+        """Room of the lines that have no place of their own; None: the window."""
+        return None
 
     @property
     def chapter(self) -> str | None:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from briscola.i18n.spoken_words import ControlState, Role, Spoken, spoken_sentence, state_words
 from briscola.ui.layout.window.fitting import Fit
 from briscola.ui.scene import Scene, control_text, shown_lines
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.speech.speaker import joined
 from briscola.ui.widgets.slider import Slider
 from briscola.ui.widgets.widget import Widget, WidgetPart
@@ -134,23 +135,23 @@ class TreeBuilder:
         controls = {control_text(widget) for widget in order}
         parts = {text for widget in order for part in widget.parts() for text in _part_texts(part)}
         rows = [
-            (line.text, line.heading)
+            line
             for line in shown_lines(scene)
             if line.text not in controls and (line.heading or line.text not in parts)
         ]
-        if title and (title, True) not in rows:
-            rows.insert(0, (title, True))
+        if title and (first := ReadingLine(title, heading=True)) not in rows:
+            rows.insert(0, first)
         kinds = {True: NodeKind.HEADING, False: NodeKind.LINE}
-        whole = fit.rect
+        room = scene.reading_room or pygame.Rect((0, 0), fit.picture)
         return [
             Node(
-                id=self._id(place, kinds[heading]),
-                kind=kinds[heading],
-                name=text,
-                bounds=(whole.left, whole.top, whole.right, whole.bottom),
+                id=self._id(place, kinds[line.heading]),
+                kind=kinds[line.heading],
+                name=line.text,
+                bounds=_shown(room if line.place is None else line.place, fit),
             )
-            for text, heading in rows
-            if text.strip()
+            for line in rows
+            if line.text.strip()
         ]
 
     def _controls(self, scene: Scene, place: int, fit: Fit) -> Iterator[tuple[Node, Widget, Hashable]]:

@@ -1,15 +1,23 @@
 """Reading a page by ear: a place in its lines, moved line by line or heading by heading."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 
-from msgspec import Struct
+import pygame
 
 
-class ReadingLine(Struct, frozen=True):
-    """A line of a page."""
+@dataclass(frozen=True, slots=True)
+class ReadingLine:
+    """A line of a page, and its `place` in px of the picture, if it has one of its own."""
 
     text: str
     heading: bool = False
+    place: pygame.Rect | None = field(default=None, compare=False)
+
+
+def placed(lines: Iterable[ReadingLine], place: pygame.Rect) -> list[ReadingLine]:
+    """The lines; those without a place of their own are at `place`."""
+    return [replace(line, place=place) if line.place is None else line for line in lines]
 
 
 class ReadingPosition:

@@ -11,7 +11,9 @@ from briscola.ui.access.tree import ROOT, Node, NodeKind, Tree, TreeBuilder
 from briscola.ui.app import App
 from briscola.ui.layout.window.fitting import fit
 from briscola.ui.scene import Scene, control_text
+from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.settings.scene import SettingsScene
+from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.slider import Slider
 from briscola.ui.widgets.widget import Widget
@@ -72,6 +74,58 @@ def test_every_scene_has_a_tree_of_its_words(app: App, name: str, tmp_path: Path
     again = tree_of(app, builder)
     names = [node.id for node in tree.nodes if node.id in tree.widgets and tree.widgets[node.id].name]
     assert [number for number in names if number in again.widgets] == names, "a control has another id"
+
+
+def rects_of(tree: Tree) -> dict[str, pygame.Rect]:
+    """Where the lines and headings are, by their words, from the top down."""
+    lines = [node for node in tree.nodes[1:] if isinstance(node.kind, NodeKind)]
+    sides = {line.name: line.bounds for line in lines}
+    return {name: pygame.Rect(x, y, right - x, low - y) for name, (x, y, right, low) in sides.items()}
+
+
+@pytest.mark.parametrize("name", ["friends elsewhere", "slate, points"])
+def test_a_line_of_a_sheet_stands_under_the_one_before(app: App, name: str, tmp_path: Path) -> None:
+    SCENES[name](app, tmp_path)
+    app.tick(0.1)
+    found = [rect for words, rect in rects_of(tree_of(app)).items() if "Anna Maria" not in words]
+    tops = [rect.top for rect in found if rect.width < app.size[0]]
+    assert len(tops) > 1 and tops == sorted({*tops})
+
+
+def test_the_lines_of_a_panel_are_on_it(app: App, tmp_path: Path) -> None:
+    SCENES["auction"](app, tmp_path)
+    found = rects_of(tree_of(app))
+    assert isinstance(app.top, PlayScene) and app.top.panel is not None
+    for words in ("The auction", "Teresa: Pass", "Highest bid: Nino, 70"):
+        assert found[words] == app.top.panel.rect
+
+
+def test_each_row_of_a_result_is_where_it_is_seen(app: App, tmp_path: Path) -> None:
+    SCENES["hand"](app, tmp_path / "hand")
+    found = rects_of(tree_of(app))
+    upper, lower = found["You, Ada: 61 points"], found["Rocco, Teresa: 59 points"]
+    assert upper.bottom < lower.top and not upper.colliderect(found["Us: 1 stroke"])
+    SCENES["match"](app, tmp_path / "match")
+    found = rects_of(tree_of(app))
+    rows = [rect.top for words, rect in found.items() if words.startswith(("Hand ", "points:"))]
+    assert len(rows) == 10 and rows == sorted({*rows})
+
+
+def test_a_line_that_has_scrolled_is_where_it_is_seen_or_takes_no_room(app: App, tmp_path: Path) -> None:
+    SCENES["journal"](app, tmp_path)
+    app.relayout()
+    scene = app.top
+    assert isinstance(scene, ContentSheet)
+    (view,) = scene.views
+
+    before = rects_of(tree_of(app))
+    _title, first, *_more, last = before
+    assert before[first].size > (0, 0) and before[last].size == (0, 0)
+    view.scroll_to(8)
+    assert rects_of(tree_of(app))[first].bottom == before[first].bottom - 8
+    view.scroll_to(view.most)
+    after = rects_of(tree_of(app))
+    assert after[first].size == (0, 0) and view.rect.contains(after[last]) and after[last].height > 0
 
 
 @pytest.mark.parametrize("name", quick_some(list(SCENES), 12))

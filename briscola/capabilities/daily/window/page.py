@@ -160,7 +160,7 @@ class DailyPage(MaestroBeside, PageScene):
             ReadingLine(month_text(self.day), heading=True),
             *marks,
             ReadingLine(self.spoken_title, heading=True),
-            *control_lines(self.group),
+            *control_lines(self.group.widgets),
         ]
 
     # ---- what is done

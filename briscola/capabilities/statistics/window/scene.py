@@ -198,7 +198,7 @@ class StatisticsScene(PageScene):
             ReadingLine(str(self.page.title), heading=True),
             *page,
             ReadingLine(self.spoken_title, heading=True),
-            *control_lines(self.group),
+            *control_lines(self.group.widgets),
         ]
 
     @property

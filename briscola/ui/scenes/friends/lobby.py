@@ -174,7 +174,7 @@ class TablePage(PageScene):
             ReadingLine(agreed),
             *map(ReadingLine, self.seats.reading()),
             *self.column.read,
-            *control_lines(self.group),
+            *control_lines(self.group.widgets),
         ]
 
     # ---- what is done

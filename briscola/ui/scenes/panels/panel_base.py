@@ -13,7 +13,7 @@ from briscola.ui.input.input_guard import InputGuard, is_focus_key
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import control_lines
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech.reading import ReadingLine, placed
 from briscola.ui.views.text.paper_tag import TOLD_TIME, draw_keys_tag
 from briscola.ui.widgets.button import Button, RoundButton
 from briscola.ui.widgets.focus_group import FocusGroup
@@ -121,7 +121,7 @@ class Panel:
 
     def reading(self) -> Sequence[ReadingLine]:
         """The sheet line by line, under its title."""
-        return [*self.text_lines(), *control_lines(self.group)]
+        return [*placed(self.text_lines(), self.rect), *control_lines(self.group.widgets)]
 
     def text_lines(self) -> Sequence[ReadingLine]:
         """The lines over the controls."""

@@ -25,7 +25,7 @@ from briscola.ui.scenes.results.actions import HandEnd, Press, ResultActions, Re
 from briscola.ui.scenes.results.count_picture import CountPicture, totals
 from briscola.ui.scenes.results.result_layout import card_poses, lay_count, pile_pose
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech.reading import ReadingLine, placed
 
 
 class HandResult(ResultScene):
@@ -106,10 +106,11 @@ class HandResult(ResultScene):
     def reading(self) -> Sequence[ReadingLine]:
         lines = self.title_lines()
         if self.known:
-            for band in self.bands:
-                lines += band_lines(band, self.names, naming=self.kit.naming)
-            lines += self.scoreboard_lines()
-        return [*lines, *self.written_lines(), *control_lines(self.group)]
+            for band, row in zip(self.bands, self.plan.bands.rows, strict=True):
+                place = row.cards.unionall([each.face for each in row.members])
+                lines += placed(band_lines(band, self.names, naming=self.kit.naming), place)
+            lines += placed(self.scoreboard_lines(), self.plan.scoreboard)
+        return [*lines, *self.written_lines(), *control_lines(self.group.widgets)]
 
     # ---- layout
 

@@ -1,6 +1,7 @@
 """The sheet with all hands of a match and their sums, at its end."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -10,7 +11,7 @@ from briscola.client.view.view import View
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech.reading import ReadingLine, placed
 from briscola.ui.views.text import hand_lines, hands_table
 from briscola.ui.views.text.hand_lines import HandLine
 from briscola.ui.widgets.panel import draw_sheet
@@ -78,9 +79,13 @@ class HandsSheet:
         return (rows,)
 
     def reading(self) -> Sequence[ReadingLine]:
-        """The sheet line by line."""
-        table = [ReadingLine(hand_lines.line_words(line, self.heads)) for line in (*self.lines, self.total)]
-        return [ReadingLine(_("The hands"), heading=True), *table]
+        """The sheet line by line; rows that scroll are all where they are looked at."""
+        lines = [ReadingLine(hand_lines.line_words(line, self.heads)) for line in (*self.lines, self.total)]
+        rows = [self._row(self.room.x, self.room.y + self.columns.step * at) for at in range(len(lines))]
+        if self.scrolls:
+            rows = [self.room] * len(self.lines) + [self._row(self.inner.x, self.room.bottom)]
+        head = placed([ReadingLine(_("The hands"), heading=True)], self.inner)
+        return [*head, *(replace(line, place=row) for line, row in zip(lines, rows, strict=True))]
 
     def draw(self, target: pygame.Surface) -> None:
         """Draw the sheet; rows that are scrolled are drawn by their control."""

@@ -27,7 +27,7 @@ from briscola.ui.scenes.results.hands_sheet import HandsSheet
 from briscola.ui.scenes.results.match_people import MatchEndPeople
 from briscola.ui.scenes.results.result_layout import MatchEndLayout, lay_match_end
 from briscola.ui.scenes.results.result_scene import Finished, ResultScene
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.speech.reading import ReadingLine, placed
 from briscola.ui.views.props import draw_prop
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.scroll import ScrollView
@@ -84,8 +84,8 @@ class MatchResult(ResultScene):
         lines = self.title_lines()
         if self.decider is not None:
             lines += self.decider.reading()
-        lines += [*self.sheet.reading(), *self.scoreboard_lines()]
-        return [*lines, *self.written_lines(), *control_lines(self.group)]
+        lines += [*self.sheet.reading(), *placed(self.scoreboard_lines(), self.places.scoreboard)]
+        return [*lines, *self.written_lines(), *control_lines(self.group.widgets)]
 
     # ---- layout
 

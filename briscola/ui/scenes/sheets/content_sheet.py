@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pygame
 
@@ -12,7 +13,7 @@ from briscola.ui.input import pointer
 from briscola.ui.layout.window.sheet_layout import headed
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM
-from briscola.ui.scene import control_text
+from briscola.ui.scene import control_lines
 from briscola.ui.scenes.sheets.parts import PressButton, SheetRow, Space
 from briscola.ui.scenes.sheets.sheet import PageScene, SheetScene
 from briscola.ui.speech.reading import ReadingLine
@@ -108,14 +109,23 @@ class ContentSheet(SheetScene, ABC):
 
     def reading(self) -> Sequence[ReadingLine]:
         """The news, then everything in the order of sight."""
-        title, news = ReadingLine(self.spoken_title, heading=True), self._news
-        seen = [each for column in (*self.columns, self._foot) for each in column.seen]
-        lines = (
-            each if isinstance(each, ReadingLine) else ReadingLine(control_text(each))
-            for each in [*self.above, *seen]
-            if isinstance(each, ReadingLine) or (each.focusable and each.visible)
-        )
-        return [title, *news, *(line for line in lines if line.text and line not in news)]
+        title = ReadingLine(self.spoken_title, heading=True, place=self.title_place)
+        lines = [*control_lines(self.above)]
+        for column in (*self.columns, self._foot):
+            for each in column.seen:
+                if isinstance(each, Widget):
+                    lines += control_lines([each])
+                elif each.text:
+                    lines.append(self._seen_line(column, each))
+        news = [next((line for line in lines if line == told), told) for told in self._news]
+        return [title, *news, *(line for line in lines if line not in news)]
+
+    def _seen_line(self, column: TextColumn, line: ReadingLine) -> ReadingLine:
+        """A line of a column at the place where it is seen now."""
+        view = self._views.get(id(column))
+        if view is None or line.place is None:
+            return line
+        return replace(line, place=line.place.move(0, -round(view.offset)).clip(view.rect))
 
     # ---- places
 
@@ -163,7 +173,8 @@ class ContentSheet(SheetScene, ABC):
 
         Scroll, caret and whatever is held go on where they were.
         """
-        self.room, views = room, list[ScrollView]()
+        self.room = room
+        self._views: dict[int, ScrollView] = {}
         self._still: list[tuple[TextColumn, tuple[int, int]]] = []
         self._foot = foot
         x, aside = room.x, self.kit.scale.px(22)
@@ -171,13 +182,11 @@ class ContentSheet(SheetScene, ABC):
             width = column.width if at < len(self.columns) - 1 else room.right - x
             if column.height > room.height:
                 place = pygame.Rect(x, room.y, width, room.height)
-                views.append(view := self.scrolled(column, place, name="right" if at else "text"))
-                # A control at the end comes into sight by itself.
-                view.focusable = not (column.seen and isinstance(column.seen[-1], Widget))
+                self._views[id(column)] = self._scrolled(column, place, name="right" if at else "text")
             else:
                 self._stand(column, (x, room.y))
             x += width + 2 * aside
-        self.views = views
+        self.views = [*self._views.values()]
         self._stand(foot, room.bottomleft)
         self.restore_focus(self._first(foot))
         self.group.go_on_from(before)
@@ -190,9 +199,18 @@ class ContentSheet(SheetScene, ABC):
     def _stand(self, column: TextColumn, at: tuple[int, int]) -> None:
         """Add a column that does not scroll."""
         self._still.append((column, at))
-        for widget in column.widgets:
-            widget.rect.move_ip(at)
+        column.move(*at)
         self.group.add(*column.widgets)
+
+    def _scrolled(self, column: TextColumn, room: pygame.Rect, *, name: str) -> ScrollView:
+        """Add a column that scrolls; a control at its end comes into sight by itself."""
+        view = ScrollView(self.kit, room, column.height, column.draw, name=name)
+        column.move(*room.topleft)
+        self.group.add(view, *column.widgets)
+        view.adopt(*column.widgets)
+        view.focusable = not (column.seen and isinstance(column.seen[-1], Widget))
+        view.label = self.title()
+        return view
 
     def update(self, dt: float) -> bool:
         moving = super().update(dt)

@@ -10,10 +10,8 @@ import pygame
 from briscola.ui.layout.window.sheet_layout import headed
 from briscola.ui.render.theme import CREAM, INK, Colour
 from briscola.ui.scene import Scene
-from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.widgets.button import Button, paper_button
 from briscola.ui.widgets.panel import draw_heading, draw_sheet
-from briscola.ui.widgets.scroll import ScrollView
 
 VEIL = (10, 8, 6)
 VEIL_ALPHA = 110
@@ -35,6 +33,14 @@ class SheetScene(Scene, ABC):
         return self.title()
 
     @property
+    def title_place(self) -> pygame.Rect:
+        return pygame.Rect(self.inner.topleft, (self.inner.width, self.kit.fonts.line("panel")))
+
+    @property
+    def reading_room(self) -> pygame.Rect:
+        return self.rect
+
+    @property
     def ink(self) -> Colour:
         """Colour of the title."""
         return INK
@@ -54,18 +60,6 @@ class SheetScene(Scene, ABC):
         self.veil.fill(VEIL)
         self.veil.set_alpha(VEIL_ALPHA)
         return self.inner
-
-    def scrolled(self, column: TextColumn, room: pygame.Rect, *, name: str = "text") -> ScrollView:
-        """Add a text with its controls; where it is higher than the room, it scrolls."""
-        view = ScrollView(self.kit, room, column.height, column.draw, name=name)
-        self.group.add(view)
-        for widget in column.widgets:
-            widget.rect.move_ip(room.topleft)
-            self.group.add(widget)
-        view.adopt(*column.widgets)
-        view.focusable = view.most > 0
-        view.label = self.title()
-        return view
 
     def button(
         self, rect: pygame.Rect, words: str, press: Callable[[], None], name: str, *, primary: bool = False
@@ -137,11 +131,19 @@ class PageScene(SheetScene):
         self.group.add(door := Button(kit, place, words, press, name=name))
         return door
 
+    @property
+    def title_place(self) -> pygame.Rect:
+        scale, high = self.kit.scale, self.kit.fonts.line("scene")
+        place = pygame.Rect(0, 0, scale.width - self.title_at[0] - scale.edge - self.beside_title, high)
+        place.midleft = self.title_at
+        return place
+
     def draw_below(self, target: pygame.Surface) -> None:
         self.app.draw_table(target)
-        room = target.get_width() - self.title_at[0] - self.kit.scale.edge - self.beside_title
+        place, words = self.title_place, self.title()
+        at, room = place.midleft, place.width
         title = self.kit.fonts.draw(
-            target, self.title(), "scene", self.title_at, CREAM, anchor="midleft", halo=True, width=room
+            target, words, "scene", at, CREAM, anchor="midleft", halo=True, width=room
         )
         self.draw_beside(target, title)
 

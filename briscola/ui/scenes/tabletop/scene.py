@@ -92,8 +92,11 @@ class TableScene(Tabletop):
     def reading(self) -> Sequence[ReadingLine]:
         """Every answer about the table is a line of it, under the sheet that lies there."""
         panel, lines = self.panel, self.narration.reading()
-        sheet = [] if panel is None else [ReadingLine(panel.spoken_title, heading=True), *panel.reading()]
-        return [*sheet, *lines, *control_lines(self.group)] if lines else sheet
+        sheet: list[ReadingLine] = []
+        if panel is not None:
+            title = ReadingLine(panel.spoken_title, heading=True, place=panel.rect)
+            sheet = [title, *panel.reading()]
+        return [*sheet, *lines, *control_lines(self.group.widgets)] if lines else sheet
 
     # ---- for the picture: what differs from table to table
 

@@ -92,10 +92,11 @@ class TextColumn:
     def canvas(self, height: int, paint: Paint, *said: str | ReadingLine, heading: bool = False) -> None:
         """Add a picture of `height` px; `said` is all that it shows, in words."""
         self._parts.append((0, self.height, paint))
+        place = pygame.Rect(0, self.height, self.width, height)
         self.height += height
         given = (each if isinstance(each, ReadingLine) else ReadingLine(each, heading) for each in said)
         lines = [
-            ReadingLine(part, line.heading)
+            ReadingLine(part, line.heading, place.copy())
             for line in given
             for part in line.text.split("\n")
             if part.strip()
@@ -128,8 +129,7 @@ class TextColumn:
 
     def _take(self, other: TextColumn, x: int, y: int) -> None:
         self._parts += [(x + aside, y + down, paint) for aside, down, paint in other._parts]
-        for widget in other.widgets:
-            widget.rect.move_ip(x, y)
+        other.move(x, y)
         self.widgets += other.widgets
         self.read += other.read
         self.seen += other.seen
@@ -249,6 +249,12 @@ class TextColumn:
     def _add(self, widget: Widget) -> None:
         self.widgets.append(widget)
         self.seen.append(widget)
+
+    def move(self, x: int, y: int) -> None:
+        """Move its controls and the places of its lines by so many px."""
+        for rect in (*(widget.rect for widget in self.widgets), *(line.place for line in self.read)):
+            if rect is not None:
+                rect.move_ip(x, y)
 
     def draw(self, target: pygame.Surface, x: int, y: int) -> None:
         """Draw everything but the controls with the column's top left corner at (x, y)."""
