@@ -135,7 +135,7 @@ def test_everything_on_it_can_be_read_and_hit(
         scene.group.focus_name(step.name)
         scene.draw(target)
     assert not wrong
-    check_targets([w for w in scene.group.widgets if w is not scene.view], pygame.Rect((0, 0), size))
+    check_targets([w for w in scene.group.widgets if w not in scene.views], pygame.Rect((0, 0), size))
 
 
 @pytest.mark.slow
@@ -146,7 +146,7 @@ def test_with_large_text_the_stairs_scroll_to_the_step_in_focus(
     scene, _ = stairs(open_app, size=size, text_size=text, language="fr")
     for step in (STEPS[-1], STEPS[0]):
         scene.group.focus_name(step.name)
-        assert scene.view.rect.contains(planks(scene)[step.name].rect)
+        assert scene.views[0].rect.contains(planks(scene)[step.name].rect)
 
 
 def test_the_school_leads_to_the_stairs_and_a_step_to_its_table(app: App, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pygame
 
 from briscola.capabilities.stairs.progress import Experience, done, first_done, later, next_step
 from briscola.capabilities.stairs.stairs import STEPS, StairStep
-from briscola.capabilities.stairs.window.plank import Plank, StepState, lay_stairs, usual_height
+from briscola.capabilities.stairs.window.plank import Plank, StepState, lay_stairs
 from briscola.capabilities.stairs.words import (
     climbed_text,
     further_text,
@@ -23,16 +23,15 @@ from briscola.capabilities.stairs.words import (
 )
 from briscola.client.setup.characters import TEACHER
 from briscola.i18n.text import _
-from briscola.ui.render.theme import CREAM, INK, INK_2, RED
+from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.scenes.sheets.content_sheet import ContentPage
 from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.widgets.button import Button
-from briscola.ui.widgets.scroll import ScrollView
-from briscola.ui.widgets.widget import Widget
 
 
-class StairsPage(PageScene):
+class StairsPage(ContentPage):
     """All steps as wooden planks in three flights; in a low window they scroll."""
 
     def __init__(
@@ -48,51 +47,53 @@ class StairsPage(PageScene):
         """True if only the first flight is shown."""
         return not (self._unfolded or first_done(self.so_far))
 
-    def layout(self, size: tuple[int, int]) -> None:
-        del size
-        kit, scale = self.kit, self.kit.scale
-        self.so_far = self._experience()
-        self.next = next_step(self.so_far)
-        aside, above = max(18, scale.px(44)), max(12, scale.px(30))
-        high = None if scale.text > 1 else usual_height(kit, folded=self.folded) + 2 * above
-        focus = STEPS[0].name if self.next is None else self.next.name
-        inner = self.lay_page((aside, above), focus=focus, height=high, sinks=0.35)
-        names = {step.name: step_name(step) for step in STEPS}
-        self.places = places = lay_stairs(kit, inner, names, folded=self.folded)
-        self.view = ScrollView(kit, inner, places.height, self._paint_corner, name="stairs")
-        planks: list[Widget] = [
-            self._plank(step, names[step.name]) for step in STEPS if step.name in places.planks
-        ]
-        self.group.add(self.view, *planks)
-        if self.folded:
-            words, tall = further_text(), scale.target(58)
-            rect = pygame.Rect(places.corner.x, places.corner.bottom - tall, places.corner.width, tall)
-            rect.width = min(rect.width, Button.width_for(kit, words))
-            more = self.button(rect, words, self._unfold, "further")
-            self.group.add(more)
-            planks.append(more)
-        self.view.focusable = self.view.most > 0
-        self.view.adopt(*planks)
-        self.view.scroll_to(self.view.most)
-        self.restore_focus(focus)
-
     def title(self) -> str:
         return _("Step by step")
 
     @property
-    def spoken_text(self) -> str:
-        said = [climbed_text(self.so_far)]
-        if self.next is not None:
-            said.append(_("Your next step: {step}").format(step=step_name(self.next)))
-        return "\n".join(said)
+    def beside(self) -> str:
+        return climbed_text(self.so_far)
 
-    def _plank(self, step: StairStep, name: str) -> Plank:
+    @property
+    def first(self) -> str:
+        return STEPS[0].name if self.next is None else self.next.name
+
+    @property
+    def spoken_text(self) -> str:
+        return "\n".join([self.beside, *(column.said for column in self.columns)])
+
+    def layout(self, size: tuple[int, int]) -> None:
+        self.so_far = self._experience()
+        self.next = next_step(self.so_far)
+        scrolled = bool(self.views)
+        super().layout(size)
+        if not scrolled:  # stairs are seen from their foot
+            for view in self.views:
+                view.scroll_to(view.most)
+            if self.group.focused is not None:
+                self.group.focused.reveal()
+
+    def fill(self, column: TextColumn) -> None:
+        names = {step.name: step_name(step) for step in STEPS}
+        places = lay_stairs(self.kit, column.width, column.most, names, folded=self.folded)
+        said = [] if self.next is None else [_("Your next step: {step}").format(step=names[self.next.name])]
+        column.canvas(places.height, partial(self._paint_corner, places.corner), *said)
+        for step in STEPS:
+            if (place := places.planks.get(step.name)) is not None:
+                column.place(self._plank(step, names[step.name], place))
+        if self.folded:
+            words, tall = further_text(), self.kit.scale.target(58)
+            wide = min(places.corner.width, Button.width_for(self.kit, words))
+            place = pygame.Rect(0, places.corner.bottom - tall, wide, tall)
+            column.place(self.button(place, words, self._unfold, "further"))
+
+    def _plank(self, step: StairStep, name: str, place: pygame.Rect) -> Plank:
         state = self.state_of(step)
         told = state_text(done=state is StepState.DONE, next_=state is StepState.NEXT)
         note = " ".join(filter(None, (step_note(step), tried_text(step, self.so_far))))
         return Plank(
             self.kit,
-            self.places.planks[step.name],
+            place,
             name=step.name,
             text=name,
             tip=f"{told}. {note}" if told else note,
@@ -102,7 +103,7 @@ class StairsPage(PageScene):
 
     def _unfold(self) -> None:
         """Show the steps above the first flight, too."""
-        self._unfolded = True
+        self._unfolded, self.views = True, ()
         self.resume()
 
     def state_of(self, step: StairStep) -> StepState:
@@ -116,16 +117,12 @@ class StairsPage(PageScene):
     def resume(self) -> None:
         self.layout(self.app.size)
 
-    def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
-        words, right = climbed_text(self.so_far), (self.rect.right, title.centery)
-        self.kit.fonts.draw(target, words, "body", right, CREAM, anchor="midright", halo=True)
-
-    def _paint_corner(self, target: pygame.Surface, _x: int, y: int) -> None:
+    def _paint_corner(self, corner: pygame.Rect, target: pygame.Surface, x: int, y: int) -> None:
         """Write the next step beside the teacher, over the first flight."""
         if self.next is None:
             return
         kit, scale, fonts = self.kit, self.kit.scale, self.kit.fonts
-        corner = self.places.corner.move(0, y - self.view.rect.y)
+        corner = corner.move(x, y)
         side = min(scale.px(150), corner.height, corner.width // 3)
         disc = pygame.Rect(corner.x, corner.y, side, side)
         draw_small_face(target, kit, disc, TEACHER)

@@ -137,14 +137,12 @@ class Plank(Widget):
 
 TALLEST = 84
 """Most height of a plank (px at 1080)."""
-BAR = 34
-"""Width (px at 1080) of a scroll bar and the air beside it."""
 RISE = 15
 """Distance (px at 1080) by which a plank begins to the right of the one below it."""
 
 
 class StairsLayout(Struct, frozen=True, kw_only=True):
-    """Planks by the name of their step, the height of the whole picture, and the corner that is left over."""
+    """Planks by the name of their step, the height of the picture, and the corner that is left over."""
 
     planks: Mapping[str, pygame.Rect]
     height: int
@@ -158,50 +156,30 @@ def flights(*, folded: bool) -> Sequence[Sequence[StairStep]]:
     return [[step for step in STEPS if step.flight is flight] for flight in shown]
 
 
-def lay_stairs(kit: Kit, room: pygame.Rect, names: Mapping[str, str], *, folded: bool) -> StairsLayout:
-    """Place all planks in a room; `names` are the words on them.
+def lay_stairs(kit: Kit, width: int, most: int, names: Mapping[str, str], *, folded: bool) -> StairsLayout:
+    """Place all planks in a picture of a width, at most so high, in px, unless they need more.
 
-    If they need more height than there is, they leave room for a scroll bar at the right. `folded`: the first
-    flight stands alone in the right half.
+    `names` are the words on them. `folded`: the first flight stands alone in the right half.
     """
-    laid = _lay(kit, room, names, folded=folded)
-    if laid.height <= room.height:
-        return laid
-    narrow = pygame.Rect(room.x, room.y, room.width - kit.scale.px(BAR), room.height)
-    return _lay(kit, narrow, names, folded=folded)
-
-
-def usual_height(kit: Kit, *, folded: bool) -> int:
-    """Height of the picture in px where there is room for more."""
-    return kit.scale.px(TALLEST) * max(map(len, flights(folded=folded)))
-
-
-def _lay(kit: Kit, room: pygame.Rect, names: Mapping[str, str], *, folded: bool) -> StairsLayout:
     scale, found = kit.scale, flights(folded=folded)
     gap, rise = scale.px(44), scale.px(RISE)
     columns = len(found) + folded
-    wide = (room.width - gap * (columns - 1)) // columns
-    most = max(map(len, found))
+    wide = (width - gap * (columns - 1)) // columns
+    highest = max(map(len, found))
     lines = max(
         len(name_lines(kit, names[step.name], wide - rise * at)[1])
         for steps in found
         for at, step in enumerate(steps)
     )
     least = max(scale.target(52), lines * kit.fonts.line(ROLES[-1]) + scale.px(8))
-    tall = max(least, min(scale.px(TALLEST), room.height // most))
-    height = max(room.height, tall * most)
-    floor = room.y + height - (height - tall * most) // 2
+    tall = max(least, min(scale.px(TALLEST), most // highest))
+    height = tall * highest
     planks = {
         step.name: pygame.Rect(
-            room.x + (column + folded) * (wide + gap) + rise * at,
-            floor - tall * (at + 1),
-            wide - rise * at,
-            tall,
+            (column + folded) * (wide + gap) + rise * at, height - tall * (at + 1), wide - rise * at, tall
         )
         for column, steps in enumerate(found)
         for at, step in enumerate(steps)
     }
-    top = floor - tall * most
-    low = floor if folded else floor - tall * len(found[0]) - scale.px(20)
-    corner = pygame.Rect(room.x, top, wide, low - top)
-    return StairsLayout(planks=planks, height=height, corner=corner)
+    low = height if folded else height - tall * len(found[0]) - scale.px(20)
+    return StairsLayout(planks=planks, height=height, corner=pygame.Rect(0, 0, wide, low))

@@ -200,7 +200,7 @@ class TextColumn:
         rect = pygame.Rect(self.width - side, (top + self.height - side) // 2, side, side)
         copy = CopyButton(self.kit, rect, copied or text, name=name)
         copy.label = called or (heads[-1] if heads else text)
-        self._add(copy)
+        self.place(copy)
 
     def mark(self, text: str, *, right: bool, news: bool = False) -> None:
         """Add a finding with its tick or, if not `right`, its cross; `news` as for a text."""
@@ -244,9 +244,10 @@ class TextColumn:
         """Add a control: its rect moves down to the column's end, and the column goes on below it."""
         widget.rect.y = self.height
         self.height = widget.rect.bottom
-        self._add(widget)
+        self.place(widget)
 
-    def _add(self, widget: Widget) -> None:
+    def place(self, widget: Widget) -> None:
+        """Add a control whose rect says its place in the column: on a picture, beside a text."""
         self.widgets.append(widget)
         self.seen.append(widget)
 
