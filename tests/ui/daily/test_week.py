@@ -71,7 +71,7 @@ class FriendsPage(Driver):
     @property
     def said(self) -> str:
         """Everything that is read there."""
-        return " ".join(line.text for line in self.scene.column.read)
+        return " ".join(line.text for line in self.scene.columns[0].read)
 
 
 # ---- the last days
@@ -138,15 +138,15 @@ def test_a_friend_reads_of_a_deal_only_once_he_has_played_it(library: Library, f
     sent = list(results_of(library).week(TODAY))
     results = {str(duel.theirs) for duel in sent}
     page = FriendsPage(friends, sent)
-    assert not page.scene.rows and not any(result in page.said.split() for result in results)
+    assert not page.scene.table()[1] and not any(result in page.said.split() for result in results)
     assert "Next: Monday 16 November, Briscola for two" in page.said
     page.click_on("play")
     assert [day_of(duel, TODAY) for duel in page.wanted] == [MONDAY]
     play_days(friends, MONDAY)
     page.scene.resume()
     page.scene.results.maestro.stop()
-    assert len(page.scene.rows) == 1
-    row = page.scene.rows[0]
+    assert len(page.scene.table()[1]) == 1
+    row = page.scene.table()[1][0]
     mine = page.scene.results.hands[0].mine
     assert list(row[:3]) == ["Monday", f"{mine} points", f"{sent[0].theirs} points"]
     assert "Deals: you 0, your friend 0, level: 1" in page.said, "both have played by the same chance"
@@ -159,13 +159,13 @@ def test_a_friend_reads_of_a_deal_only_once_he_has_played_it(library: Library, f
     back = entered(clipboard.paste())
     assert [duel.theirs for duel in back] == [hand.mine for hand in page.scene.results.hands]
     at_home = FriendsPage(library, list(back))
-    assert len(at_home.scene.rows) == 3 and "level: 3" in at_home.said
+    assert len(at_home.scene.table()[1]) == 3 and "level: 3" in at_home.said
 
 
 def test_a_deal_without_a_result_to_compare_counts_for_nobody(library: Library) -> None:
     play_days(library, *PLAYED[:2])
     page = FriendsPage(library, [duel_of_day(MONDAY, None), duel_of_day(PLAYED[1], 1)])
-    assert [row[2] for row in page.scene.rows] == ["–", "1 point"]
+    assert [row[2] for row in page.scene.table()[1]] == ["–", "1 point"]
     assert "Deals: you 1, your friend 0" in page.said and "other conditions" in page.said
 
 

@@ -81,8 +81,8 @@ class Home(Driver):
     @property
     def figures(self) -> dict[str, str]:
         """The results side by side."""
-        rows = self.page.rows
-        return dict(zip(self.page.heads, rows[-1], strict=True)) if rows else {}
+        heads, rows = self.page.table()
+        return dict(zip(heads, rows[-1], strict=True)) if rows else {}
 
 
 @pytest.fixture
@@ -178,7 +178,7 @@ def test_who_has_played_it_sees_the_results_at_once_and_can_watch(home: Home, du
     done(home, duel)
     home.enter(duel.letters.lower())
     assert home.figures["You"] == home.figures["Your friend"] == f"{duel.theirs} points"
-    assert "Neither of you is ahead." in home.page.column.said
+    assert "Neither of you is ahead." in home.page.spoken_text
     home.click_on("watch")
     assert isinstance(home.app.top, PlaybackScene)
     for below in (DuelScene, TableChoice):
@@ -192,7 +192,7 @@ def test_a_result_under_other_conditions_is_not_shown(home: Home, duel: Duel) ->
     done(home, alone)
     home.enter(alone.letters)
     assert set(home.figures) == {"You", "The maestro in your place"}
-    assert "other conditions" in home.page.column.said
+    assert "other conditions" in home.page.spoken_text
     home.click_on("answer")
     assert "you " not in clipboard.paste().split(":")[1]
     home.app.push(challenge_sheet(home.app, [alone]))
@@ -227,11 +227,11 @@ def test_a_match_just_played_is_played_hand_by_hand(home: Home) -> None:
     home.app.push(challenge_sheet(home.app, duels))
     sent = clipboard.paste()
     home.enter(sent)
-    assert home.page.duels == duels and home.page.rows == ()
+    assert home.page.duels == duels and home.page.table()[1] == ()
     assert home.control("play").text == "Play hand 1 of 2"
     done(home, duels[0])
     home.page.resume()
-    assert home.control("play").text == "Play hand 2 of 2" and len(home.page.rows) == 1
+    assert home.control("play").text == "Play hand 2 of 2" and len(home.page.table()[1]) == 1
     home.click_on("play")
     table = home.on_top(PlayScene)
     terms = table.seat.host.table.terms
@@ -240,8 +240,8 @@ def test_a_match_just_played_is_played_hand_by_hand(home: Home) -> None:
     done(home, duels[1])
     home.page.resume()
     theirs = [duel.theirs or 0 for duel in duels]
-    assert [row[1] for row in home.page.rows] == [f"{n} points" for n in (*theirs, sum(theirs))]
-    assert "Neither of you is ahead." in home.page.column.said
+    assert [row[1] for row in home.page.table()[1]] == [f"{n} points" for n in (*theirs, sum(theirs))]
+    assert "Neither of you is ahead." in home.page.spoken_text
     home.click_on("answer")
     assert f"you {theirs[0]} + {theirs[1]} points" in clipboard.paste()
     assert len(entered(clipboard.paste())) == 2
@@ -292,7 +292,7 @@ def test_a_window_that_keeps_nothing_does_not_play_it(home: Home, duel: Duel, op
     second = Home(open_app(size=(1024, 600), speed="none"), library_in(folder))
     second.opens(duel)
     assert [widget.name for widget in second.page.group.widgets] == ["close"]
-    assert "Another window" in second.page.column.said
+    assert "Another window" in second.page.spoken_text
 
 
 @pytest.mark.slow

@@ -23,15 +23,17 @@ from briscola.ui.day_watch import DayWatch
 from briscola.ui.render.theme import INK, INK_2, RED
 from briscola.ui.scene import Host
 from briscola.ui.scenes.playback.scene import watch
-from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.scenes.sheets.content_sheet import ContentSheet
+from briscola.ui.scenes.sheets.parts import PressButton, SheetRow, Space
 from briscola.ui.scenes.sheets.text_sheet import TextSheet
-from briscola.ui.views.text.text_column import TextColumn
-
-WIDTH = 1060
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
 
-class DuelScene(MaestroBeside, SheetScene):
+class DuelScene(MaestroBeside, ContentSheet):
     """Lies over the scene in which the code was entered."""
+
+    wide = 680, 1060
+    middle = 0.5
 
     def __init__(
         self,
@@ -68,29 +70,29 @@ class DuelScene(MaestroBeside, SheetScene):
         """True if the friend's results may stand beside the person's."""
         return all(duel.comparable for duel in self.duels)
 
+    # ---- what stands on it
+
     @property
-    def spoken_text(self) -> str:
-        return self.column.said
+    def first(self) -> str:
+        if self.results.next is None:
+            return "answer"
+        return "close" if self.play is None else "play"
 
-    # ---- layout
-
-    def layout(self, size: tuple[int, int]) -> None:
-        scale, fonts = self.kit.scale, self.kit.fonts
-        width = min(size[0] - 2 * scale.edge, max(680, scale.px(WIDTH)))
-        pad = max(26, scale.px(56)), max(22, scale.px(44))
-        self.column = column = TextColumn(self.kit, width - 2 * pad[0])
+    def fill(self, column: TextColumn) -> None:
         self._describe(column)
-        self.heads, self.rows = self._table()
         self._add_table(column)
         if below := self._below():
             column.text(below, "heading", INK, middle=True)
-        if self.rows:
-            column.height += scale.px(50) - scale.px(20) - scale.px(10)
-        button = scale.target(68)
-        height = 2 * pad[1] + fonts.line("panel") + scale.px(8) + column.height + scale.px(40) + button
-        self.unfold(size, (width, min(height, size[1] - 2 * scale.rim)), pad)
-        main = self._place_buttons(button)
-        self.restore_focus(main)
+
+    def foot(self) -> SheetPart:
+        close = PressButton(_("Close"), self.app.pop, "close", main=self.first == "close")
+        if self.results.next is None:
+            watch_it = [PressButton(_("Watch it"), self._watch, "watch")] if len(self.duels) == 1 else []
+            answer = PressButton(_("Answer your friend"), self._answer, "answer", main=True)
+            return SheetRow(close, *watch_it, answer, gap=18)
+        if self.play is None:
+            return SheetRow(Space(), close)
+        return SheetRow(close, PressButton(self._words_to_play(), self._play, "play", main=True), gap=18)
 
     def _describe(self, column: TextColumn) -> None:
         """Write who plays what, and how."""
@@ -114,30 +116,30 @@ class DuelScene(MaestroBeside, SheetScene):
 
     def _add_table(self, column: TextColumn) -> None:
         """Add the results side by side, the sum under a rule."""
-        if not self.rows:
+        heads, rows = self.table()
+        if not rows:
             return
         kit, fonts = self.kit, self.kit.fonts
         role = "panel" if len(self.duels) == 1 else "body-strong"
-        head, tall, wide = fonts.line("small-strong"), fonts.line(role), column.width // len(self.heads)
+        head, tall, wide = fonts.line("small-strong"), fonts.line(role), column.width // len(heads)
         room = wide - kit.scale.px(16)
 
         def paint(target: pygame.Surface, x: int, y: int) -> None:
-            for at, words in enumerate(self.heads):
+            for at, words in enumerate(heads):
                 middle = x + wide * at + wide // 2
                 place = (middle, y)
                 fonts.draw(target, words, "small-strong", place, INK_2, anchor="midtop", width=room)
-                figures = [row[at] for row in self.rows]
+                figures = [row[at] for row in rows]
                 fonts.draw_lines(target, figures, role, (middle, y + head), INK, anchor="midtop", width=room)
-            if len(self.rows) > len(self.duels):
+            if len(rows) > len(self.duels):
                 low = y + head + len(self.duels) * tall
                 pygame.draw.line(target, INK_2, (x, low), (x + column.width, low))
 
         column.gap(20)
-        said = (cells_text(self.heads, row) for row in self.rows)
-        column.canvas(head + len(self.rows) * tall, paint, *said)
+        column.canvas(head + len(rows) * tall, paint, *(cells_text(heads, row) for row in rows))
         column.gap(10)
 
-    def _table(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
+    def table(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
         """Names of those who have played, and their results hand by hand; nothing before the person has."""
         played = [hand for hand in self.results.hands if hand.mine is not None]
         if not played:
@@ -169,27 +171,6 @@ class DuelScene(MaestroBeside, SheetScene):
             return ""
         mine = sum(hand.mine or 0 for hand in self.results.hands)
         return verdict(mine, sum(duel.theirs or 0 for duel in self.duels))
-
-    def _place_buttons(self, tall: int) -> str:
-        """Add the buttons at the foot; return the name of the main one."""
-        rows: list[tuple[str, str, Callable[[], None]]] = [("close", _("Close"), self.app.pop)]
-        results = self.results
-        if results.next is None:
-            if len(self.duels) == 1:
-                rows.append(("watch", _("Watch it"), self._watch))
-            rows.append(("answer", _("Answer your friend"), self._answer))
-        elif self.play is not None:
-            rows.append(("play", self._words_to_play(), self._play))
-        gap, inner = self.kit.scale.px(18), self.inner
-        group = self.new_group(focus=rows[-1][0])
-        wide = (inner.width - gap * (len(rows) - 1)) // len(rows)
-        for at, (name, words, press) in enumerate(rows):
-            place = pygame.Rect(inner.x + at * (wide + gap), inner.bottom - tall, wide, tall)
-            if len(rows) == 1:
-                place = pygame.Rect(inner.right - inner.width // 2, place.y, inner.width // 2, tall)
-            primary = at == len(rows) - 1
-            group.add(self.button(place, words, press, name, primary=primary))
-        return rows[-1][0]
 
     def _words_to_play(self) -> str:
         if self.results.begun:
@@ -244,6 +225,3 @@ class DuelScene(MaestroBeside, SheetScene):
         self._begin()
         self.layout(self.app.size)
         return True
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        self.column.draw(target, self.inner.x, y + self.kit.scale.px(8))

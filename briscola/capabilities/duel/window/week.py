@@ -37,7 +37,7 @@ class WeekScene(DuelScene):
         if following.day is not None:
             column.text(next_deal(following.day, following.duel))
 
-    def _table(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
+    def table(self) -> tuple[Sequence[str], Sequence[Sequence[str]]]:
         played = [hand for hand in self.results.hands if hand.mine is not None]
         if not played:
             return (), ()
