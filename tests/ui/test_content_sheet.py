@@ -234,3 +234,12 @@ class Tower(ContentSheet):
 
     def fill(self, column: TextColumn) -> None:
         column.canvas(2000, lambda _target, _x, _y: None)
+
+
+def test_the_bar_of_a_left_column_lies_on_no_control(open_app: Open) -> None:
+    app = open_app(LOW)
+    app.push(sheet := Kitchen(app, 20, right=True))
+    (view,) = sheet.views
+    bar = view.rect.right - app.kit.scale.px(8)
+    assert all(widget.rect.right < bar for widget in sheet.columns[0].widgets)
+    assert view.rect.right < control(sheet, "salt").rect.x

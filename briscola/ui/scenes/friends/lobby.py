@@ -19,7 +19,7 @@ from briscola.network.messages.fields import RosterPlace
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.render.theme import INK_2, RED
-from briscola.ui.scene import Host, control_lines
+from briscola.ui.scene import Host
 from briscola.ui.scenes.faces import FaceSheet, guest_faces
 from briscola.ui.scenes.friends.code_column import add_code
 from briscola.ui.scenes.friends.guest_sheet import GuestSheet
@@ -28,14 +28,14 @@ from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.seat_list import SeatList
 from briscola.ui.scenes.phones.addresses import choose_address
-from briscola.ui.scenes.sheets.content_sheet import filled
+from briscola.ui.scenes.sheets.content_sheet import ContentPage
 from briscola.ui.scenes.sheets.dialog import Dialog
-from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.scenes.sheets.parts import PressButton, SheetRow, Text
 from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.widgets.button import Button
-from briscola.ui.widgets.panel import draw_column_rule, draw_heading, heading_height
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
+from briscola.ui.widgets.panel import draw_heading, heading_height
 
-SEATS = 0.55
+SEATS = 0.58
 """Share of the sheet's width for the seats; the code has the rest."""
 AGREED = 0.42
 """Share of their width for what the table has agreed on, if the game has a long name."""
@@ -43,8 +43,13 @@ WAITED_STEP = 10
 """Seconds from one time told to the next, while an answer is waited for."""
 
 
-class TablePage(PageScene):
+class TablePage(ContentPage):
     """The page of a table of friends. It follows the table; the match begins over it."""
+
+    share = SEATS
+    margins = 48, 48
+    above_foot = 24
+    sinks = 0.3
 
     def __init__(self, app: Host, friends: FriendsClient, table: LobbyState, phones: PhonesOfTable) -> None:
         """`phones` come to a table of one's own; their ways lead from any table."""
@@ -53,8 +58,6 @@ class TablePage(PageScene):
         self._leave = phones.ways.leave
         self.let_phones_in: Callable[[int], None] = phones.let_in
         self._elsewhere = phones if table.hosting else None
-        self._linked: tuple[object, str] = (None, "")
-        """The page by which friends elsewhere come, and what is told of it, as they are shown."""
         self._knocked: InputGuard | None = None
         """Stops an Enter as somebody knocks: it was meant for something else."""
         self.asked: int | None = None
@@ -72,87 +75,90 @@ class TablePage(PageScene):
     def chapter(self) -> str:
         return rules_chapter(self.seats.rules)
 
-    # ---- positions
+    # ---- content
 
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale, table, far = self.kit, self.kit.scale, self.table, self._elsewhere
-        focused, led = self.group.focused_name, self.group.led
-        self.moment = lobby_offer(table, asked=self.asked, asks_to_look=self._asks_to_look)
-        if far is not None:
-            self._linked = far.page, far.warning
-            table = replace(table, page=far.page)
-        pad, gap, button = max(22, scale.px(48)), scale.px(24), scale.target(66)
-        head = heading_height(kit)
-        self.seats = SeatList(kit, table, asked=self.asked, waits=self._waits, actions=self)
-        height = 2 * pad + head + self.seats.height + gap + button
-        inner = self.lay_page((pad, pad), height=height, sinks=0.3)
-        left = round(inner.width * SEATS) - 2 * gap
-        foot = inner.bottom - button
-        self.list_rect = pygame.Rect(inner.x, inner.y + head, left, foot - gap - inner.y - head)
-        self.seats.place(self.list_rect)
-        group = self.group
-        self.column_x = inner.x + left + 2 * gap
-        side = pygame.Rect(self.column_x + 2 * gap, inner.y, 0, foot - gap - inner.y)
-        side.width = inner.right - side.x
-        code = partial(
-            add_code,
-            table=table,
-            own_address=self.app.settings.own_address,
-            let_in=self.friends.own.let_in,
-            choose=self._choose_address,
-        )
-        self.column, self.column_at = filled(kit, code, side.width, side.height), side.topleft
-        for widget in self.column.widgets:
-            widget.rect.move_ip(side.topleft)
-        group.add(*self.seats.widgets)
-        group.add(*self.column.widgets)
-        group.add(*self.seats.onlookers_button())
-        go = self._foot_button(foot, button)
-        group.add(go)
-        if far is not None:
-            door = self.add_link(elsewhere_title(), far.show_link, "elsewhere", height=54)
-            self.beside_title = size[0] - scale.edge - door.rect.x + gap
-        self.foot = pygame.Rect(inner.x, foot, go.rect.x - gap - inner.x, button)
-        # Whoever comes would rather sit down than look on, and a host who waits sees to the seats.
+    @property
+    def live(self) -> object:
+        return self.note, self._elsewhere and self._elsewhere.page
+
+    @property
+    def first(self) -> str:
+        """Whoever comes would rather sit down than look on, and a host who waits sees to the seats."""
+        table, go = self.table, self._foot_button[0]
+        if self.moment.enabled and table.bottom is not None and not table.knocking:
+            return go
         others = [place for place in table.roster if place.key and place.seat != table.own]
         waits = [f"change-{place.seat}" for place in others if not place.ready]
         there = ("sit-",) if table.bottom is None else ("phone-", *waits)
-        chosen = (widget.name for widget in group.widgets if widget.name.startswith(there))
-        ready = go.enabled and table.bottom is not None and not table.knocking
-        self.restore_focus(go.name if ready else next(chosen, go.name))
+        names = (widget.name for column in self.columns for widget in column.widgets)
+        return next((name for name in names if name.startswith(there)), go)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        focused, led = self.group.focused_name, self.group.led
+        self.moment = lobby_offer(self.table, asked=self.asked, asks_to_look=self._asks_to_look)
+        super().layout(size)
         self.group.led = led and self.group.focused_name == focused
         if self._waits and self.group.focused_name != focused:
             self.group.focus(None)  # a second Enter takes no wish back, and wishes for nothing else
 
-    def _foot_button(self, y: int, height: int) -> Button:
-        """The button at the foot, as the moment of the table offers it."""
-        moment = self.moment
+    def doors(self) -> Sequence[tuple[str, Callable[[], None], str]]:
+        far = self._elsewhere
+        return [] if far is None else [(elsewhere_title(), far.show_link, "elsewhere")]
+
+    def fill(self, column: TextColumn) -> None:
+        self.seats = SeatList(column.kit, self.table, asked=self.asked, waits=self._waits, actions=self)
+        game, agreed = game_title(self.seats.rules), agreed_words(self.table.terms, self.seats.rules)
+        paint = partial(self._draw_game, width=column.width)
+        column.canvas(heading_height(column.kit), paint, ReadingLine(game, heading=True), agreed)
+        column.put(self.seats)
+
+    def fill_right(self, column: TextColumn) -> None:
+        table, far = self.table, self._elsewhere
+        add_code(
+            column,
+            table=table if far is None else replace(table, page=far.page),
+            own_address=self.app.settings.own_address,
+            let_in=self.friends.own.let_in,
+            choose=self._choose_address,
+        )
+
+    def foot(self) -> SheetPart:
+        name, press = self._foot_button
+        go = PressButton(self.moment.words, press, name, main=self.moment.primary)
+        ink = RED if self._warning else INK_2
+        return SheetRow(
+            Text(self.note, ink=ink, news=True), go.off(not self.moment.enabled, self.moment.note), gap=24
+        )
+
+    @property
+    def _foot_button(self) -> tuple[str, Callable[[], None]]:
+        """Name and action of the button at the foot, as the moment of the table offers it."""
         presses: dict[str, tuple[str, Callable[[], None]]] = {
             "leave": ("leave", self._leave),
             "look-on": ("look-on", self._look_on),
             "ready": ("go", self._begin),
             "not-ready": ("go", partial(self.friends.ready, False)),
         }
-        name, press = presses[moment.press]
-        wide = max(Button.width_for(self.kit, moment.words, role="button-main"), self.kit.scale.px(300))
-        rect = pygame.Rect(self.inner.right - wide, y, wide, height)
-        button = self.button(rect, moment.words, press, name, primary=moment.primary)
-        button.enabled = moment.enabled
-        return button
+        return presses[self.moment.press]
 
     def title(self) -> str:
         return table_of(self.table.host)
 
     @property
     def spoken_text(self) -> str:
-        return "\n".join([*self.column.news, self.note])
+        return "\n".join(line.text for line in self._news)
 
     @property
     def note(self) -> str:
         """The sentence at the foot: what has become of the link for friends elsewhere comes first."""
         waited = int(self._waited) // WAITED_STEP * WAITED_STEP
         told = [self.moment.note, *([waited_words(waited)] if waited and self._asks else [])]
-        return self._linked[1] or " ".join(told)
+        return self._warning or " ".join(told)
+
+    @property
+    def _warning(self) -> str:
+        """Words on what has become of the page for friends elsewhere."""
+        return "" if self._elsewhere is None else self._elsewhere.warning
 
     @property
     def _asks(self) -> bool:
@@ -163,19 +169,6 @@ class TablePage(PageScene):
     def _waits(self) -> bool:
         """True while this person waits for an answer, or for a seat that she is to have."""
         return self._asks or self.table.claimed is not None
-
-    def reading(self) -> Sequence[ReadingLine]:
-        table = self.table
-        agreed = agreed_words(table.terms, self.seats.rules)
-        return [
-            ReadingLine(self.spoken_title, heading=True),
-            ReadingLine(self.note),
-            ReadingLine(game_title(self.seats.rules), heading=True),
-            ReadingLine(agreed),
-            *map(ReadingLine, self.seats.reading()),
-            *self.column.read,
-            *control_lines(self.group.widgets),
-        ]
 
     # ---- what is done
 
@@ -283,20 +276,15 @@ class TablePage(PageScene):
         self.layout(self.app.size)
 
     def update(self, dt: float) -> bool:
-        moving, told = super().update(dt), self.note
+        self._waited = self._waited + dt if self._asks else 0.0
+        moving = super().update(dt)
         if self._knocked is not None:
             self._knocked.update(dt)
             moving |= self._knocked.deaf
-        self._waited = self._waited + dt if self._asks else 0.0
-        if self.note != told:
-            self.invalidate()
         self.wake_after([1.0 if self._asks else None])
         table = self.friends.table
         if table is not None and table != self.table:
             self._follow(table)
-        if (far := self._elsewhere) is not None and self._linked != (far.page, far.warning):
-            self.layout(self.app.size)
-            self.invalidate()
         own = self.table.own
         if self._begins and own is not None and self.table.roster[own].ready:
             self._begins = False
@@ -334,34 +322,22 @@ class TablePage(PageScene):
 
     # ---- drawing
 
-    def _draw_game(self, target: pygame.Surface) -> None:
+    def _draw_game(self, target: pygame.Surface, x: int, y: int, *, width: int) -> None:
         """The game's name, and at the right the goal and what else is agreed on, in two lines if need be."""
-        kit, rect, title = self.kit, self.list_rect, game_title(self.seats.rules)
+        kit, title = self.kit, game_title(self.seats.rules)
         agreed = agreed_words(self.table.terms, self.seats.rules)
-        room = rect.width - kit.fonts.width(title, "heading") - kit.scale.px(24)
-        room = max(room, round(AGREED * rect.width))
+        room = max(width - kit.fonts.width(title, "heading") - kit.scale.px(24), round(AGREED * width))
         goal, _dot, others = agreed.partition(" · ")
         lines = [agreed] if kit.fonts.width(agreed, "small") <= room else [*filter(None, (goal, others))]
-        tall, left = kit.fonts.line("small"), rect.right
-        y = self.inner.y + (kit.fonts.line("heading") - tall * (len(lines) - 1)) // 2
+        tall, left = kit.fonts.line("small"), x + width
+        middle = y + (kit.fonts.line("heading") - tall * (len(lines) - 1)) // 2
         for line in lines:
             words, style = kit.fonts.fit(line, "small", room)
-            left = min(
-                left, kit.fonts.draw(target, words, style, (rect.right, y), INK_2, anchor="midright").left
-            )
-            y += tall
-        draw_heading(target, kit, title, self.inner.topleft, width=left - kit.scale.px(24) - rect.x)
+            drawn = kit.fonts.draw(target, words, style, (x + width, middle), INK_2, anchor="midright")
+            left = min(left, drawn.left)
+            middle += tall
+        draw_heading(target, kit, title, (x, y), width=left - kit.scale.px(24) - x)
 
     def draw(self, target: pygame.Surface) -> None:
         super().draw(target)
         self.seats.draw_sides(target)
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        kit, inner = self.kit, self.inner
-        self._draw_game(target)
-        draw_column_rule(target, self.column_x, inner.y, self.foot.y - kit.scale.px(24))
-        self.seats.draw(target)
-        self.column.draw(target, *self.column_at)
-        lines = kit.fonts.wrap(self.note, "small", self.foot.width)
-        y = self.foot.centery - kit.fonts.line("small") * len(lines) // 2
-        kit.fonts.draw_lines(target, lines, "small", (self.foot.x, y), RED if self._linked[1] else INK_2)

@@ -23,11 +23,13 @@ from briscola.i18n.friends_words import (
 )
 from briscola.i18n.text import _
 from briscola.network.messages.fields import RosterPlace
+from briscola.ui.layout.window.metrics import MIN_TARGET
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED, Colour
 from briscola.ui.scenes.faces import GuestFace
 from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.lists.player_rows import draw_side
 from briscola.ui.widgets.widget import Widget
@@ -84,10 +86,6 @@ def draw_seat_row(
     kit.fonts.draw(target, state, "small", (left, y), tone, width=right - left)
 
 
-FEWEST = 5
-"""Rows for which a table's page has room, however few sit there."""
-
-
 class SeatActions(Protocol):
     """Actions behind the buttons of the seats."""
 
@@ -107,7 +105,7 @@ class SeatActions(Protocol):
         """Show who looks on."""
 
 
-class SeatList:
+class SeatList(SheetPart):
     """Seats and onlookers at one size of the window, for one state of the table."""
 
     def __init__(
@@ -117,23 +115,13 @@ class SeatList:
         self.kit, self.table, self._asked, self._actions = kit, table, asked, actions
         self._waits = waits
         self.rules: Rules = make_rules(table.terms.variant, table.terms.players, table.terms.options)
-        self._row = max(48, kit.scale.px(100))
         self._between = kit.scale.px(20) if self.rules.in_sides else 0
         """Px between two sides."""
         self._looked_on = bool(table.onlookers) or table.hosting
         """True if a row tells who looks on; the host's always does."""
         self._count = len(table.roster) + self._looked_on
-        self.widgets: list[Widget] = []
-        self.rows: list[pygame.Rect] = []
-        """Rectangle of each seat, by seat."""
-        self._ends: list[int] = []
-        """Right ends in px of the words, by seat."""
-        self._looking: pygame.Rect | None = None
-
-    @property
-    def height(self) -> int:
-        """Height in px that the list would like to have."""
-        return max(FEWEST * self._row, self._count * self._row + self._between)
+        self.rows: dict[int, pygame.Rect] = {}
+        """Rectangle of each seat in the picture, once that has been drawn."""
 
     @property
     def order(self) -> Sequence[int]:
@@ -146,25 +134,33 @@ class SeatList:
         """Number of lines above the gap between two sides."""
         return len(self.rules.sides[0]) if self.rules.in_sides else len(self.table.roster)
 
-    def place(self, rect: pygame.Rect) -> None:
-        """Lay out the rows in `rect`, and make their controls."""
-        self.rect = rect
-        table, row = self.table, min(self._row, (rect.height - self._between) // self._count)
-        lines = {seat: at for at, seat in enumerate(self.order)}
-        for seat in range(self._count):
-            at = lines.get(seat, seat)
-            y = rect.y + at * row + (self._between if at >= self._upper else 0)
-            self.rows.append(pygame.Rect(rect.x, y, rect.width, row))
-        self._looking = self.rows.pop() if self._looked_on else None
-        self._ends = [each.right for each in self.rows]
-        if table.own is not None:
-            mine, face = table.roster[table.own], face_rect(self.kit, self.rows[table.own])
-            own_face = GuestFace(self.kit, face, mine.face, self._actions.choose_face, name="face")
-            self.widgets.append(own_face.called(_("Your face")))
-        for seat in self.order:
-            for widget in self._controls(table.roster[seat], self.rows[seat]):
-                self.widgets.append(widget)
-                self._ends[seat] = widget.rect.x - self.kit.scale.px(12)
+    def add_to(self, column: TextColumn) -> None:
+        """Add a row for each seat, those of a side together, and one for those who look on."""
+        wanted = self._count * max(48, self.kit.scale.px(100)) + self._between
+        least = max(MIN_TARGET, sum(map(self.kit.fonts.line, ("row", "small"))))
+        given = column.give(wanted, self._count * least + self._between)
+        high = (given - self._between) // self._count
+        for at, place in enumerate(self.roster[seat] for seat in self.order):
+            if at == self._upper:
+                column.canvas(self._between, lambda _target, _x, _y: None)
+            row = pygame.Rect(0, column.height, column.width, high)
+            self.rows[place.seat] = row
+            controls = self._controls(self.table.roster[place.seat], row)
+            end = controls[0].rect.x - self.kit.scale.px(12) if controls else row.right
+            column.canvas(high, partial(self._draw_row, place=place, end=end), self.said(place))
+            if place.seat == self.table.own:
+                face = face_rect(self.kit, row)
+                own_face = GuestFace(self.kit, face, place.face, self._actions.choose_face, name="face")
+                column.place(own_face.called(_("Your face")))
+            for widget in controls:
+                column.place(widget)
+        if self._looked_on:
+            row = pygame.Rect(0, column.height, column.width, high)
+            button = self._onlookers_button(row)
+            room = row.width if button is None else button.rect.x - self.kit.scale.px(12)
+            column.canvas(high, partial(self._draw_onlookers, row=row, room=room), self._looking_words)
+            if button is not None:
+                column.place(button)
 
     @property
     def _looking_words(self) -> str:
@@ -172,14 +168,12 @@ class SeatList:
         names = [each.name for each in self.table.onlookers]
         return onlookers_words(names) if names else onlooking_words(allowed=self.table.terms.onlookers)
 
-    def onlookers_button(self) -> Sequence[Widget]:
-        """The host's button beside those who look on; empty where there is none."""
-        table, row = self.table, self._looking
-        if row is None or not table.hosting:
-            return ()
+    def _onlookers_button(self, row: pygame.Rect) -> Widget | None:
+        """The host's button beside those who look on."""
+        if not self.table.hosting:
+            return None
         button = self._button(row, _("Onlookers…"), self._actions.edit_onlookers, "onlookers")
-        row.width = button.rect.x - self.kit.scale.px(12) - row.x
-        return (button.called(self._looking_words),)
+        return button.called(self._looking_words)
 
     def _controls(self, place: RosterPlace, rect: pygame.Rect) -> Sequence[Widget]:
         """The button of a seat: to sit down there, or what a host may do with whoever sits there."""
@@ -253,27 +247,17 @@ class SeatList:
             for place in table.roster
         ]
 
-    def reading(self) -> Sequence[str]:
-        """A line for each seat from the top down, and one for those who look on."""
-        roster = self.roster
-        return [
-            *(self.said(roster[seat]) for seat in self.order),
-            *([self._looking_words] if self._looked_on else []),
-        ]
-
     # ---- drawing
 
     def _side(self, seat: int) -> Side:
         """Side of a seat as the person sees it, or whoever sits at the first; empty where there are none."""
         return side_at(self.rules, seat, self.table.own or 0)
 
-    def draw(self, target: pygame.Surface) -> None:
-        """Draw the rows without their controls."""
-        for place, row, end in zip(self.roster, self.rows, self._ends, strict=True):
-            own = place.seat == self.table.own
-            draw_seat_row(target, self.kit, row, place, self.words(place), own=own, right=end)
-        if self._looking is not None:
-            self._draw_onlookers(target, self._looking)
+    def _draw_row(self, target: pygame.Surface, x: int, y: int, *, place: RosterPlace, end: int) -> None:
+        """Draw the row of a seat, whose words end at `end`, without its controls."""
+        row, own = self.rows[place.seat], place.seat == self.table.own
+        row.topleft = x, y
+        draw_seat_row(target, self.kit, row, place, self.words(place), own=own, right=x + end)
 
     def draw_sides(self, target: pygame.Surface) -> None:
         """Draw the line between two sides, and the marks of both, over the faces."""
@@ -282,11 +266,11 @@ class SeatList:
         above = self.rows[self.order[self._upper - 1]]
         thick = max(2, self.kit.scale.px(3))
         pygame.draw.rect(target, INK_2, (above.x, above.bottom - thick // 2, above.width, thick))
-        for place, row in zip(self.table.roster, self.rows, strict=True):
-            draw_side(target, self.kit, self._side(place.seat), face_rect(self.kit, row))
+        for seat, row in self.rows.items():
+            draw_side(target, self.kit, self._side(seat), face_rect(self.kit, row))
 
-    def _draw_onlookers(self, target: pygame.Surface, row: pygame.Rect) -> None:
-        pygame.draw.line(target, HAIRLINE, row.bottomleft, (self.rect.right - 1, row.bottom))
-        self.kit.fonts.draw(
-            target, self._looking_words, "body", row.midleft, INK_2, anchor="midleft", width=row.width
-        )
+    def _draw_onlookers(self, target: pygame.Surface, x: int, y: int, *, row: pygame.Rect, room: int) -> None:
+        fonts, at = self.kit.fonts, (x, y + row.height // 2)
+        low = y + row.height
+        pygame.draw.line(target, HAIRLINE, (x, low), (x + row.width - 1, low))
+        fonts.draw(target, self._looking_words, "body", at, INK_2, anchor="midleft", width=room)

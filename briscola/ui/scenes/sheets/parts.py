@@ -42,14 +42,18 @@ class Text(SheetPart):
         *,
         middle: bool = False,
         unread: bool = False,
+        news: bool = False,
     ) -> None:
-        """`middle`: its lines have their middles above each other; `unread`: a control says it."""
+        """`middle`: its lines have their middles above each other; `unread`: a control says it.
+
+        `news` is heard before what stands above it.
+        """
         self._words, self._role, self._ink = words, role, ink
-        self._middle, self._unread = middle, unread
+        self._middle, self._unread, self._news = middle, unread, news
 
     def add_to(self, column: TextColumn) -> None:
         read, seen = len(column.read), len(column.seen)
-        column.text(self._words, self._role, self._ink, middle=self._middle)
+        column.text(self._words, self._role, self._ink, middle=self._middle, news=self._news)
         if self._unread:
             del column.read[read:], column.seen[seen:]
 
