@@ -118,6 +118,18 @@ def test_arrows_lead_from_day_to_day_but_not_into_the_future(wall: Wall) -> None
     assert scene.day == date(2026, 11, 1), "it is still to come"
 
 
+def test_a_screen_reader_counts_the_days_with_a_deal(wall: Wall) -> None:
+    places = [part.spoken.position for part in wall.month.parts()]
+    assert places == [(day, TODAY.day) for day in range(1, TODAY.day + 1)]
+
+
+def test_a_press_on_an_arrow_that_leads_to_no_deal_says_why(wall: Wall) -> None:
+    wall.click_at(wall.control("after").rect.center)
+    told = wall.scene.group.telling.widget
+    assert told is not None and told.told() == "The deals of the next month are still to come."
+    assert wall.scene.day == TODAY
+
+
 def test_enter_sits_down_to_the_chosen_day(wall: Wall) -> None:
     wall.key(pygame.K_RETURN)
     wall.press_day(date(2026, 11, 4))
@@ -161,7 +173,7 @@ def test_a_window_that_keeps_nothing_offers_no_deal(library: Library) -> None:
         wall.scene.choose(day)
         assert "play" not in {widget.name for widget in wall.scene.group.widgets}
     wall.scene.choose(TODAY)
-    assert "Another window" in wall.scene.page.column.said
+    assert "Another window" in wall.scene.columns[1].said
 
 
 @pytest.mark.slow

@@ -20,9 +20,9 @@ from briscola.i18n.single_deal_words import date_text
 from briscola.i18n.text import _, pgettext
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import INK, INK_2, RED, THEM, US, Colour, mix
-from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow, Space, Stack
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.button import Button
-from briscola.ui.widgets.widget import Widget
 
 FANNED = (-1, 0, 1)
 """Positions of the three waiting cards, left to right."""
@@ -37,8 +37,8 @@ HATCHED = (Square.THEIRS, Square.THEIRS_DEAR)
 DEAR = (Square.OURS_DEAR, Square.THEIRS_DEAR)
 
 
-class ChosenDay:
-    """Texts, squares and buttons of a day.
+class ChosenDay(SheetPart):
+    """Texts, squares and buttons of a day; the buttons stand at the foot of the column.
 
     `play`, `watch`, `share` and `week` are the buttons' actions. Without `play` this window keeps no
     matches.
@@ -46,8 +46,6 @@ class ChosenDay:
 
     def __init__(
         self,
-        kit: Kit,
-        room: pygame.Rect,
         day: date,
         results: DailyResults,
         *,
@@ -56,51 +54,36 @@ class ChosenDay:
         share: Callable[[], None],
         week: Callable[[], None],
     ) -> None:
-        self.kit, self.room, self._results = kit, room, results
-        self._play, self._week = play, week
-        self.controls: list[Widget] = []
-        self.column = column = TextColumn(kit, room.width)
-        self._legend: tuple[int, int] | None = None
-        """Upper left corner of the legend of the squares; None if there is no room."""
-        self._fan = pygame.Rect(0, 0, 0, 0)
-        column.text(date_text(day), "panel", INK, heading=True)
-        column.text(game_title(deal_of(day).setup.rules()), "row")
-        column.gap(14)
-        mine = results.mine(day)
-        if mine is None:
-            self._to_play(day)
-        else:
-            self._played(day, mine, watch, share)
+        self._day, self._results = day, results
+        self._play, self._watch, self._share, self._week = play, watch, share, week
 
-    def _to_play(self, day: date) -> None:
-        """Write about a day to be played."""
-        kit, room, column, results = self.kit, self.room, self.column, self._results
-        beside = pygame.Rect(0, 0, Button.width_for(kit, week_button()), kit.scale.target(62))
-        beside.bottomright = room.bottomright
+    def add_to(self, column: TextColumn) -> None:
+        column.text(date_text(self._day), "panel", INK, heading=True)
+        column.text(game_title(deal_of(self._day).setup.rules()), "row")
+        column.gap(14)
+        mine = self._results.mine(self._day)
+        if mine is None:
+            self._add_waiting(column)
+        else:
+            self._add_played(column, mine)
+
+    def _add_waiting(self, column: TextColumn) -> None:
+        """Add what there is about a day to be played."""
+        week = PressButton(week_button(), self._week, "week").tall(62)
         if self._play is None:
             words = _("Another window of Briscola is open. Play the deal there: it is kept.")
             column.text(words, "body", RED)
-            self._button(beside, "week", week_button(), self._week)
+            _add_foot(column, None, SheetRow(Space(), week))
             return
         lost = _("You have played it, but its record can no longer be read.")
-        column.text(deal_text(day) if results.attempt(day) is None else lost, "body")
-        words = _("Continue") if results.left(day) else _("Play this deal")
-        tall = kit.scale.target(78)
-        wide = min(room.width, Button.width_for(kit, words, role="button-main"))
-        gap = kit.scale.px(24)
-        place = pygame.Rect(room.x, room.bottom - tall, wide, tall)
-        beside.centery = place.centery
-        if beside.x < place.right + gap:  # above it, where it finds no room at its side
-            beside.width = min(beside.width, room.width)
-            beside.bottomleft = (room.x, place.y - kit.scale.px(14))
-        self._button(place, "play", words, self._play, primary=True)
-        self._button(beside, "week", week_button(), self._week)
-        top = room.y + column.height + gap
-        self._fan = pygame.Rect(room.x, top, room.width, max(0, min(place.y, beside.y) - gap - top))
+        column.text(deal_text(self._day) if self._results.attempt(self._day) is None else lost, "body")
+        words = _("Continue") if self._results.left(self._day) else _("Play this deal")
+        play = PressButton(words, self._play, "play", main=True).tall(78)
+        _add_foot(column, _draw_fan, SheetRow(play, Space(), week))
 
-    def _played(self, day: date, mine: Course, watch: Callable[[], None], share: Callable[[], None]) -> None:
-        """Write about a day that was played."""
-        kit, room, column, results = self.kit, self.room, self.column, self._results
+    def _add_played(self, column: TextColumn, mine: Course) -> None:
+        """Add what there is about a day that was played."""
+        day, results = self._day, self._results
         attempt, maestro = results.attempt(day), results.maestro.found.get(day)
         tries = attempt.tries if attempt is not None else 1
         column.text(_("You: {points}").format(points=points_text(day, mine)), "heading", INK)
@@ -116,55 +99,61 @@ class ChosenDay:
             column.text(_("The maestro in your place: {points}").format(points=points), "row", INK)
             add_squares(column, maestro.squares)
             column.text(verdict(mine, maestro), "heading", INK)
-            self._legend = (room.x, room.y + column.height + kit.scale.px(10))
-        tall, gap = kit.scale.target(62), kit.scale.px(14)
-        wide = (room.width - gap) // 2
-        place = pygame.Rect(room.x, room.bottom - tall, wide, tall)
-        if self._play is not None:
-            words = _("Continue") if results.left(day) else _("Play it again")
-            self._button(place, "play", words, self._play)
-        self._button(place.move(wide + gap, 0), "watch", _("Watch it"), watch)
-        send = [] if maestro is None else [("share", _("Challenge a friend"), share)]
-        send.append(("week", week_button(), self._week))
-        top = place.y - gap - tall
-        if self._legend is not None and self._legend[1] + kit.fonts.line("small") > top:
-            self._legend = None
-        wide = (room.width - gap * (len(send) - 1)) // len(send)
-        for at, (name, words, press) in enumerate(send):
-            self._button(pygame.Rect(room.x + at * (wide + gap), top, wide, tall), name, words, press)
-
-    def _button(
-        self, rect: pygame.Rect, name: str, words: str, press: Callable[[], None], *, primary: bool = False
-    ) -> None:
-        self.controls.append(
-            Button(self.kit, rect, words, press, primary=primary, name=name, on_paper=True, margin=10)
+        words = _("Continue") if results.left(day) else _("Play it again")
+        send = [] if maestro is None else [_half(_("Challenge a friend"), self._share, "share")]
+        play = [] if self._play is None else [_half(words, self._play, "play")]
+        _add_foot(
+            column,
+            None if maestro is None else _draw_legend,
+            SheetRow(*send, _half(week_button(), self._week, "week"), gap=14),
+            SheetRow(*play, _half(_("Watch it"), self._watch, "watch"), gap=14),
         )
 
-    def draw(self, target: pygame.Surface) -> None:
-        """Draw everything but the controls."""
-        self.column.draw(target, *self.room.topleft)
-        if self._legend is not None:
-            _draw_legend(target, self.kit, self._legend, self.room.width)
-        tall = min(self._fan.height * 0.86, self.kit.scale.px(300))
-        if tall < self.kit.scale.px(90):
-            return
-        for place in FANNED:
-            centre = (self._fan.centerx + place * tall * 0.36, self._fan.centery + abs(place) * tall * 0.045)
-            self.kit.sprites.draw(target, None, centre, tall, -9.0 * place)
+
+def _half(words: str, press: Callable[[], None], name: str) -> Control:
+    """A button that shares its row with another one."""
+    return Control(Button, words, press, name=name, on_paper=True, margin=10).tall(62)
 
 
-def _draw_legend(target: pygame.Surface, kit: Kit, at: tuple[int, int], width: int) -> None:
-    """Draw the legend in one line from its upper left corner; leave it out if it is too wide."""
+def _add_foot(
+    column: TextColumn, draw: Callable[[pygame.Surface, Kit, pygame.Rect], None] | None, *rows: SheetPart
+) -> None:
+    """Add rows of buttons at the foot of the column's room; `draw` draws into the room above them."""
+    foot = column.inside(column.width)
+    foot.put(Stack(*rows, gap=14))
+    size = column.width, max(0, column.most - column.height - foot.height)
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        if draw is not None:
+            draw(target, column.kit, pygame.Rect((x, y), size))
+
+    column.canvas(size[1], paint)
+    column.add(foot)
+
+
+def _draw_fan(target: pygame.Surface, kit: Kit, room: pygame.Rect) -> None:
+    """Draw the waiting cards, if there is room for them."""
+    tall = min((room.height - 2 * kit.scale.px(24)) * 0.86, kit.scale.px(300))
+    if tall < kit.scale.px(90):
+        return
+    for place in FANNED:
+        centre = (room.centerx + place * tall * 0.36, room.centery + abs(place) * tall * 0.045)
+        kit.sprites.draw(target, None, centre, tall, -9.0 * place)
+
+
+def _draw_legend(target: pygame.Surface, kit: Kit, room: pygame.Rect) -> None:
+    """Draw the legend of the squares in one line, if there is room for it."""
     fonts, side, gap = kit.fonts, max(12, kit.scale.px(20)), kit.scale.px(24)
     words = (
         (Square.OURS, pgettext("trick", "won")),
         (Square.THEIRS, pgettext("trick", "lost")),
         (None, _("10 points or more")),
     )
-    between = side + kit.scale.px(8)
-    if sum(between + gap + fonts.width(text, "small") for _square, text in words) - gap > width:
+    between, above = side + kit.scale.px(8), kit.scale.px(10)
+    wide = sum(between + gap + fonts.width(text, "small") for _square, text in words) - gap
+    if wide > room.width or above + fonts.line("small") > room.height:
         return
-    x, middle = at[0], at[1] + fonts.line("small") // 2
+    x, middle = room.x, room.y + above + fonts.line("small") // 2
     for square, text in words:
         box = pygame.Rect(x, 0, side, side)
         box.centery = middle

@@ -17,6 +17,7 @@ from briscola.i18n.text import _
 from briscola.ui.input.pointer import Pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import CREAM, HAIRLINE, INK, INK_2, LAMP, PAPER, RED, Colour, mix
+from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.widgets.widget import Widget, WidgetPart
 
 COLUMNS, ROWS = 7, 6
@@ -67,7 +68,6 @@ class Month(Widget):
         self.marks, self.on_change = marks, on_change
         self.days = days_of_month(chosen)
         self.head = kit.fonts.line("small-strong") + kit.scale.px(8)
-        self.foot = kit.fonts.line("small") + kit.scale.px(14)
 
     def spoken(self) -> Spoken:
         return self._spoken_day(self.chosen)
@@ -79,16 +79,16 @@ class Month(Widget):
         return Spoken(role=Role.ITEM, name=date_text(day), value=", ".join(value), states=self.states())
 
     def parts(self) -> Sequence[WidgetPart]:
+        days = [day for day in self.days if self.open(day)]
         return [
             WidgetPart(
                 key=day,
-                spoken=self._spoken_day(day),
+                spoken=self._spoken_day(day).placed(number, len(days)),
                 rect=self.cell(day),
                 press=partial(self._choose, day),
                 choose=partial(self._choose, day),
             )
-            for day in self.days
-            if self.open(day)
+            for number, day in enumerate(days, 1)
         ]
 
     @property
@@ -99,7 +99,7 @@ class Month(Widget):
         """The rectangle of a day."""
         place = (self.days[0].weekday() - self.week_begins) % COLUMNS + day.day - 1
         row, column = divmod(place, COLUMNS)
-        wide, tall = self.rect.width / COLUMNS, (self.rect.height - self.head - self.foot) / ROWS
+        wide, tall = self.rect.width / COLUMNS, (self.rect.height - self.head) / ROWS
         left, top = self.rect.x + column * wide, self.rect.y + self.head + row * tall
         return pygame.Rect(round(left), round(top), round(wide), round(tall))
 
@@ -147,20 +147,6 @@ class Month(Widget):
             fonts.draw(target, word, "small-strong", (x, self.rect.y), colour, anchor="midtop")
         for day in self.days:
             self._draw_day(target, day)
-        self._draw_legend(target)
-
-    def _draw_legend(self, target: pygame.Surface) -> None:
-        """Draw the legend of the coins in one line."""
-        kit, fonts, scale = self.kit, self.kit.fonts, self.kit.scale
-        words = mark_words()
-        coin, gap = scale.px(30), scale.px(28)
-        wide = sum(coin + fonts.width(word, "small") for word in words.values()) + gap * (len(words) - 1)
-        x = self.rect.x + max(0, self.rect.width - wide) // 2
-        y = self.rect.bottom - fonts.line("small") // 2
-        for mark, word in words.items():
-            draw_mark(target, kit, (x + scale.px(10), y), mark)
-            place = fonts.draw(target, word, "small", (x + coin, y), INK_2, anchor="midleft")
-            x = place.right + gap
 
     def _draw_day(self, target: pygame.Surface, day: date) -> None:
         kit, scale = self.kit, self.kit.scale
@@ -197,3 +183,21 @@ def draw_mark(
     elif mark is Mark.LEVEL:
         pygame.draw.circle(target, LAMP, centre, r, draw_bottom_left=True, draw_bottom_right=True)
     pygame.draw.circle(target, edge, centre, r, thick)
+
+
+def add_legend(column: TextColumn, marks: Mapping[date, Mark]) -> None:
+    """Add the meaning of the coins in one line below the month; read as what each of the `marks` means."""
+    kit, fonts, scale, words = column.kit, column.kit.fonts, column.kit.scale, mark_words()
+    coin, gap, above = scale.px(30), scale.px(28), scale.px(14)
+    wide = sum(coin + fonts.width(word, "small") for word in words.values()) + gap * (len(words) - 1)
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        x += max(0, column.width - wide) // 2
+        y += above + fonts.line("small") // 2
+        for mark, word in words.items():
+            draw_mark(target, kit, (x + scale.px(10), y), mark)
+            place = fonts.draw(target, word, "small", (x + coin, y), INK_2, anchor="midleft")
+            x = place.right + gap
+
+    said = (f"{date_text(day)}: {words[mark]}" for day, mark in sorted(marks.items()))
+    column.canvas(above + fonts.line("small"), paint, *said)

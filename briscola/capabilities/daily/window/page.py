@@ -14,7 +14,7 @@ from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.week_words import fortnight_text
 from briscola.capabilities.daily.window.day import ChosenDay
 from briscola.capabilities.daily.window.maestro_beside import MaestroBeside
-from briscola.capabilities.daily.window.month import Mark, Month, mark_words
+from briscola.capabilities.daily.window.month import Mark, Month, add_legend
 from briscola.capabilities.daily.window.week_sheet import WeekSheet
 from briscola.capabilities.daily.words import month_text, shared_text, shared_words
 from briscola.client.active_match import ActiveMatch
@@ -33,20 +33,25 @@ from briscola.i18n.text import _, lazy
 from briscola.ui.day_watch import DayWatch
 from briscola.ui.render.theme import CREAM, INK, LAMP
 from briscola.ui.render.window import preferred_languages
-from briscola.ui.scene import Host, control_lines
+from briscola.ui.scene import Host
 from briscola.ui.scenes.deal_table import play_once
 from briscola.ui.scenes.playback.scene import watch
-from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.scenes.sheets.content_sheet import ContentPage
+from briscola.ui.scenes.sheets.parts import Control, SheetRow, Text
 from briscola.ui.scenes.sheets.text_sheet import TextSheet
-from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.widgets.button import Button
-from briscola.ui.widgets.panel import draw_column_rule
 
 ONE_DAY = timedelta(days=1)
 
 
-class DailyPage(MaestroBeside, PageScene):
+class DailyPage(MaestroBeside, ContentPage):
     """One hand a day, the same for everybody; once played it can be compared, shared and watched."""
+
+    wide = 0, 1600
+    high = 800
+    sinks = 0.3
+    share = 0.48
 
     def __init__(
         self,
@@ -91,77 +96,63 @@ class DailyPage(MaestroBeside, PageScene):
             return Mark.PLAYED
         return Mark.BETTER if mine.ours > maestro.ours else Mark.LEVEL
 
-    # ---- places
-
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale = self.kit, self.kit.scale
-        unplayed = self.results.mine(self.day) is None
-        first = "play" if unplayed and self._play is not None else "month"
-        pad, size = (max(22, scale.px(56)), max(16, scale.px(44))), (scale.px(1600), scale.px(800))
-        inner = self.lay_page(pad, focus=first, width=size[0], height=size[1], sinks=0.3)
-        wide, gap = round(inner.width * 0.46), scale.px(40)
-        self._place_month(pygame.Rect(inner.x, inner.y, wide, inner.height))
-        self.split = inner.x + wide + gap
-        self.page = ChosenDay(
-            kit,
-            pygame.Rect(self.split + gap, inner.y, inner.right - self.split - gap, inner.height),
-            self.day,
-            self.results,
-            play=None if self._play is None else partial(self._sit_down, self._play),
-            watch=self._watch,
-            share=self._share,
-            week=self._show_week,
-        )
-        self.group.add(*self.page.controls)
-        self.restore_focus(first)
-
-    def _place_month(self, room: pygame.Rect) -> None:
-        kit, scale = self.kit, self.kit.scale
-        side = max(44, scale.px(52))
-        self.month_at = (room.centerx, room.y + side // 2)
-        days = days_of_month(self.day)
-        for name, icon, words, x, day in (
-            ("before", "left", _("The month before"), room.x, days[0] - ONE_DAY),
-            ("after", "right", _("The month after"), room.right - side, days[-1] + ONE_DAY),
-        ):
-            place = pygame.Rect(x, room.y, side, side)
-            button = Button(
-                kit, place, "", partial(self.choose, day), icon_name=icon, name=name, on_paper=True
-            )
-            button.tip = words
-            button.enabled = bool(self._open(days_of_month(day)))
-            self.group.add(button)
-        top = room.y + side + scale.px(18)
-        self.group.add(
-            Month(
-                kit,
-                pygame.Rect(room.x, top, room.width, room.bottom - top),
-                self.day,
-                week_begins=first_weekday(country_of(os.environ, preferred_languages())),
-                first=FIRST_DAY,
-                today=self.today,
-                marks=self._marks(),
-                on_change=self.choose,
-            )
-        )
+    # ---- what stands on it
 
     def title(self) -> str:
         return _("Deal of the day")
 
-    def reading(self) -> Sequence[ReadingLine]:
-        marks = [
-            ReadingLine(f"{date_text(day)}: {mark_words()[mark]}")
-            for day, mark in sorted(self._marks().items())
-        ]
-        fortnight = fortnight_text(self.today, self.results.days)
-        return [
-            *self.page.column.read,
-            *([ReadingLine(fortnight)] if fortnight else []),
-            ReadingLine(month_text(self.day), heading=True),
-            *marks,
-            ReadingLine(self.spoken_title, heading=True),
-            *control_lines(self.group.widgets),
-        ]
+    @property
+    def beside(self) -> str:
+        return fortnight_text(self.today, self.results.days)
+
+    @property
+    def spoken_text(self) -> str:
+        return ""
+
+    @property
+    def first(self) -> str:
+        waits = self.results.mine(self.day) is None and self._play is not None
+        return "play" if waits else "month"
+
+    def fill(self, column: TextColumn) -> None:
+        days, marks = days_of_month(self.day), self._marks()
+        title = Text(month_text(self.day), "heading", INK, middle=True, heading=True)
+        before = self._turn("before", "left", _("The month before"), days[0] - ONE_DAY)
+        before.off(days[0] <= FIRST_DAY, _("The first deal was in this month."))
+        after = self._turn("after", "right", _("The month after"), days[-1] + ONE_DAY)
+        after.off(days[-1] >= self.today, _("The deals of the next month are still to come."))
+        column.put(SheetRow(before, title, after))
+        column.gap(18)
+        add_legend(legend := column.inside(column.width), marks)
+        month = Control(
+            Month,
+            self.day,
+            week_begins=first_weekday(country_of(os.environ, preferred_languages())),
+            first=FIRST_DAY,
+            today=self.today,
+            marks=marks,
+            on_change=self.choose,
+        )
+        high = column.most - column.height - legend.height
+        column.put(month.giving(high, high))
+        column.add(legend)
+
+    def _turn(self, name: str, icon: str, words: str, day: date) -> Control:
+        """The button that leads to the month of a day."""
+        button = Control(Button, "", partial(self.choose, day), icon_name=icon, name=name, on_paper=True)
+        return button.called(words, tip=words).square(self.kit.scale.target(52))
+
+    def fill_right(self, column: TextColumn) -> None:
+        column.put(
+            ChosenDay(
+                self.day,
+                self.results,
+                play=None if self._play is None else partial(self._sit_down, self._play),
+                watch=self._watch,
+                share=self._share,
+                week=self._show_week,
+            )
+        )
 
     # ---- what is done
 
@@ -223,8 +214,7 @@ class DailyPage(MaestroBeside, PageScene):
 
     def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
         """Draw the last fourteen days as small marks, a coin for each played one; none before the first."""
-        kit, scale, played = self.kit, self.kit.scale, self.results.days
-        words = fortnight_text(self.today, played)
+        kit, scale, words, played = self.kit, self.kit.scale, self.beside, self.results.days
         step, r = max(16, scale.px(24)), max(5, scale.px(8))
         row = pygame.Rect(0, 0, step * len(fortnight(self.today)), 2 * r + 1)
         row.midright = (self.rect.right, title.centery - kit.fonts.line("small") // 2)
@@ -237,12 +227,6 @@ class DailyPage(MaestroBeside, PageScene):
             pygame.draw.circle(target, CREAM, centre, r, max(1, scale.px(1.6)))
         below = (row.right, row.bottom + scale.px(4))
         kit.fonts.draw(target, words, "small", below, CREAM, anchor="topright", halo=True)
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        del y
-        self.kit.fonts.draw(target, month_text(self.day), "heading", self.month_at, INK, anchor="center")
-        draw_column_rule(target, self.split, self.page.room.y, self.page.room.bottom)
-        self.page.draw(target)
 
 
 def play_daily(app: Host, active_match: ActiveMatch, daily: DailyDeal) -> None:

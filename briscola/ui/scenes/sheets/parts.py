@@ -41,6 +41,7 @@ class Text(SheetPart):
         ink: Colour = INK_2,
         *,
         middle: bool = False,
+        heading: bool = False,
         unread: bool = False,
         news: bool = False,
     ) -> None:
@@ -49,11 +50,18 @@ class Text(SheetPart):
         `news` is heard before what stands above it.
         """
         self._words, self._role, self._ink = words, role, ink
-        self._middle, self._unread, self._news = middle, unread, news
+        self._middle, self._heading, self._unread, self._news = middle, heading, unread, news
 
     def add_to(self, column: TextColumn) -> None:
         read, seen = len(column.read), len(column.seen)
-        column.text(self._words, self._role, self._ink, middle=self._middle, news=self._news)
+        column.text(
+            self._words,
+            self._role,
+            self._ink,
+            middle=self._middle,
+            heading=self._heading,
+            news=self._news,
+        )
         if self._unread:
             del column.read[read:], column.seen[seen:]
 
