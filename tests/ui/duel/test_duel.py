@@ -234,6 +234,7 @@ def test_a_match_just_played_is_played_hand_by_hand(home: Home) -> None:
     assert home.control("play").text == "Play hand 2 of 2" and len(home.page.table()[1]) == 1
     home.click_on("play")
     table = home.on_top(PlayScene)
+    assert isinstance(table.seat, HostedSeat)
     terms = table.seat.host.table.terms
     assert terms is not None and terms.deal is not None and encode(terms.deal) == duels[1].code
     table.on_leave()
