@@ -59,7 +59,7 @@ class ContentSheet(SheetScene, ABC):
     """The columns that scroll, because they are higher than their room."""
     above: Sequence[Widget] = ()
     """The controls beside the title, on the table."""
-    _left = 0
+    left_width = 0
     """Width in px of the left one of two columns, and of its scroll bar."""
     _placed_for: object = None
 
@@ -162,7 +162,7 @@ class ContentSheet(SheetScene, ABC):
         if self.share == 1:
             self.columns = [filled(self.kit, self.fill, width, most, leading=self.leading)]
         else:
-            self._left = left = round(width * self.share) - self.kit.scale.px(22)
+            self.left_width = left = round(width * self.share) - self.kit.scale.px(22)
             right = width - left - 2 * self.kit.scale.px(22)
             self.columns = [
                 filled(self.kit, self.fill, left, most, leading=self.leading),
@@ -181,7 +181,7 @@ class ContentSheet(SheetScene, ABC):
         self._foot = foot
         x, aside = room.x, self.kit.scale.px(22)
         for at, column in enumerate(self.columns):
-            width = self._left if at < len(self.columns) - 1 else room.right - x
+            width = self.left_width if at < len(self.columns) - 1 else room.right - x
             if column.height > room.height:
                 place = pygame.Rect(x, room.y, width, room.height)
                 self._views[id(column)] = self._scrolled(column, place, name="right" if at else "text")
@@ -238,7 +238,7 @@ class ContentSheet(SheetScene, ABC):
         for column, at in self._still:
             column.draw(target, *at)
         if len(self.columns) > 1:
-            x = self.room.x + self._left + self.kit.scale.px(22)
+            x = self.room.x + self.left_width + self.kit.scale.px(22)
             draw_column_rule(target, x, self.room.top, self.room.bottom)
 
 
