@@ -212,16 +212,19 @@ class Paper:
         """The red strip behind the chosen line of a list."""
         return self.button(size, primary=True)
 
-    def field(self, size: tuple[int, int], *, sunk: bool = True) -> PaperObject:
+    def field(self, size: tuple[int, int], *, sunk: bool = True, enabled: bool = True) -> PaperObject:
         """A white field for a number or for writing; with a shadow unless `sunk`."""
 
         def make() -> PaperObject:
             k = self.scale.k
             edge = self._edge(1.4, 2.2)
             body = primitives.box(size, 8 * k, self._tone(PAPER), edge=self._ink, edge_width=edge)
+            if not enabled:
+                self._break_edge(body, round(edge) + 1)
+                return PaperObject(body, (0, 0))
             return PaperObject(body, (0, 0)) if sunk else self._shadowed(body, 8 * k, (2, 4), 3, 0.35)
 
-        return self.keep(("field", size, sunk), make)
+        return self.keep(("field", size, sunk, enabled), make)
 
     def field_part(self, size: tuple[int, int], fill: Colour) -> pygame.Surface:
         """A filled part of a field, with the field's own corners."""

@@ -107,8 +107,10 @@ class Stepper(Turnable):
             ("left", self.rect.x, 0),
             ("right", self.rect.right - side, len(self.values) - 1),
         ):
+            if not self.enabled:  # more than another colour: there is nowhere to go
+                continue
             stuck = not self.wrap and self.index == end
-            picture = icon(kit.raster, name, side, faint if stuck or not self.enabled else ink, 2.6)
+            picture = icon(kit.raster, name, side, faint if stuck else ink, 2.6)
             target.blit(picture, picture.get_rect(midleft=(x, middle)))
         kit.fonts.draw(
             target,
@@ -246,7 +248,7 @@ class Segments(Parts):
             part = self.part(at)
             chosen = at == self.index
             if chosen:
-                dark = kit.paper.field_part(part.size, INK if self.enabled else mix(INK, CREAM, 0.5))
+                dark = kit.paper.field_part(part.size, INK)
                 target.blit(dark, part.topleft)
             elif at and at - 1 != self.index:
                 pygame.draw.rect(

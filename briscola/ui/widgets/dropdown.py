@@ -187,7 +187,8 @@ class Dropdown(Widget):
             )
             left = word.right + scale.px(8)
         else:
-            kit.paper.field(self.rect.size, sunk=False).draw(target, self.rect.topleft)
+            field = kit.paper.field(self.rect.size, sunk=False, enabled=self.enabled)
+            field.draw(target, self.rect.topleft)
             kit.fonts.draw(
                 target,
                 self.values[self.index],
@@ -198,8 +199,9 @@ class Dropdown(Widget):
                 width=self.rect.width - self.margin(kit),
             )
             left = self.rect.right - side - scale.px(14)
-        picture = icon(kit.raster, "down", side, ink, 2.8)
-        target.blit(picture, picture.get_rect(midleft=(left, self.rect.centery + 1)))
+        if self.enabled:
+            picture = icon(kit.raster, "down", side, ink, 2.8)
+            target.blit(picture, picture.get_rect(midleft=(left, self.rect.centery + 1)))
 
     def draw_over(self, target: pygame.Surface) -> None:
         if not self.open:

@@ -129,12 +129,29 @@ def test_a_control_shows_its_value(
     assert picture(app, make(app, 0)) != picture(app, make(app, 1))
 
 
-def test_a_disabled_choice_is_paler(app: App) -> None:
-    for make in (VALUES["stepper"], VALUES["segments"]):
-        widget = make(app, 0)
-        lively = picture(app, widget)
+@pytest.mark.parametrize("contrast", [False, True])
+def test_a_choice_that_is_off_has_no_arrow_and_a_list_a_broken_edge(open_app: Open, contrast: bool) -> None:
+    """More than another colour."""
+    app = open_app(contrast=contrast)
+    left, right = pygame.Rect(BOX.x, BOX.y + 8, 40, 40), pygame.Rect(BOX.right - 40, BOX.y + 8, 36, 40)
+    for name, arrow in (("stepper with ends", left), ("dropdown", right)):
+        widget = VALUES[name](app, 1)
+        assert _dark(app, widget, arrow), name
         widget.enabled = False
-        assert picture(app, widget) != lively
+        assert not _dark(app, widget, arrow), name
+    edge = pygame.Rect(BOX.x + 20, BOX.y, BOX.width - 40, 1)
+    broken = _dark(app, widget, edge)
+    widget.enabled = True
+    assert 0 < broken < 0.7 * _dark(app, widget, edge)
+
+
+def _dark(app: App, widget: Widget, place: pygame.Rect) -> int:
+    """Number of dark pixels of a control on white at a place."""
+    target = pygame.Surface(app.size)
+    target.fill("white")
+    widget.draw(target)
+    spots = ((x, y) for x in range(place.left, place.right) for y in range(place.top, place.bottom))
+    return sum(sum(target.get_at(spot)[:3]) < 300 for spot in spots)
 
 
 def test_swatches_are_chosen_by_pointer_and_arrows(app: App, told: list[Any]) -> None:

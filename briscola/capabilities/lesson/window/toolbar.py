@@ -74,12 +74,13 @@ class LessonToolbar(Toolbar):
             ("step_back", _("The lesson before"), column.x + side // 2, actions.back),
             ("step_on", _("The next lesson"), column.right - side // 2, actions.skip),
         )
+        ends = {"step_back": _("This is the first lesson."), "step_on": _("This is the last lesson.")}
         made = []
         for icon, tip, x, press in buttons:
             button = RoundButton(
                 kit, (x, y), icon, tip, press or (lambda: None), diameter=62, show_label=False, name=icon
             )
-            button.enabled = press is not None
+            button.enabled, button.why_off = press is not None, ends[icon]
             made.append(button)
         self.on = None
         if actions.on is not None:

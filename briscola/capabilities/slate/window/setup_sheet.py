@@ -110,7 +110,11 @@ class SlateSetupSheet(ContentSheet):
                 if row == "players"
                 else Control(Dropdown, values, chosen, choose, name=row)
             )
-            choices.put(FormField(labels[row], control.off(len(values) < 2)))
+            choices.put(
+                FormField(
+                    labels[row], control.off(len(values) < 2, _("There is nothing else to choose here."))
+                )
+            )
             choices.gap(16)
         column.beside([(0, names), (names.width + gap, choices)], top=True)
         column.text(self.fault, "body-strong", RED, news=bool(self.fault))

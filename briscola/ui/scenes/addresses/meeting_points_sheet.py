@@ -169,7 +169,9 @@ class MeetingPoints(RemovableList):
 
     def adding(self) -> PressButton:
         add = PressButton(_("Add one…"), lambda: self.app.push(AddMeetingPoint(self.app)), "add")
-        add.off(len(self.app.settings.meeting_points) >= MOST)
+        add.off(
+            len(self.app.settings.meeting_points) >= MOST, _("There is room for no more. Remove one first.")
+        )
         return add
 
     # ---- what is done

@@ -165,7 +165,8 @@ class AnywherePage(ContentPage):
             return SheetRow(stop, Space(), to_table.tall(72).wide(600))  # not as near as the other
         if self.way.opening or self._ways.awaited:
             return SheetRow(stop, Space())
-        start = PressButton(make_link(), self._start, "start", main=True).tall(72).off(not self._choices)
+        start = PressButton(make_link(), self._start, "start", main=True).tall(72)
+        start.off(not self._choices, no_ssh())
         if self.table is None:
             stop = PressButton(_("Seats and clock…"), self._more, "more").tall(72)
         return SheetRow(stop, start)

@@ -73,7 +73,9 @@ class PhoneSheet(ContentSheet):
             words = admission.subject.take_back if each.on_phone else admission.subject.invite
             press = partial(admission.take_back if each.on_phone else admission.invite, each.number)
             button = PressButton(str(words), press, f"phone-{each.number}").tall(60).called(each.name)
-            button.off(admission.unreachable or each.number == admission.invited)
+            waits = _("The code on this sheet is for {name}.").format(name=each.name)
+            why = no_phone_network() if admission.unreachable else waits
+            button.off(admission.unreachable or each.number == admission.invited, why)
             tone = RED if each.on_phone and not each.connected else INK_2
             said = f"{each.name}: {state}" if state else ""
             line = PersonLine(each.name, each.face, state, said=said, ink=INK if state else INK_2, tone=tone)

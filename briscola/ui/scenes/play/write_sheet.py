@@ -57,9 +57,8 @@ class WriteSheet(ContentSheet):
     def fill(self, column: TextColumn) -> None:
         may = self._words.may_write
         free = _("Everybody at the table reads it. It is kept nowhere.")
-        waits = _("Cards are on the table: your words can go when the hand is over.")
         column.text(
-            free if may else waits,
+            free if may else _words_wait(),
             "body",
             INK_2 if may else RED,
             least=LINES * column.kit.fonts.line("body"),
@@ -72,5 +71,10 @@ class WriteSheet(ContentSheet):
         column.put(line.called(self.title()))
 
     def foot(self) -> SheetPart:
-        send = PressButton(_("Send"), self._send, "send", main=True).off(not self._words.may_write)
+        send = PressButton(_("Send"), self._send, "send", main=True)
+        send.off(not self._words.may_write, _words_wait())
         return SheetRow(PressButton(_("Cancel"), self.app.pop, "cancel"), send)
+
+
+def _words_wait() -> str:
+    return _("Cards are on the table: your words can go when the hand is over.")
