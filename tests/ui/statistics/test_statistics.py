@@ -30,7 +30,6 @@ from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.views import ruler
 from briscola.ui.views.props import draw_prop
 from briscola.ui.views.table.chalk_board import ChalkBoard
-from briscola.ui.widgets.scroll import ScrollView
 from tests.client.shelf import keep_cups, keep_shelf
 from tests.storage.rows import add
 from tests.ui.conftest import Inked, Open
@@ -488,10 +487,12 @@ def test_enter_alone_never_begins_anew(app: App, library: Library) -> None:
 def test_a_page_too_long_scrolls_to_its_end(open_app: Open, library: Library) -> None:
     app = open_app((1024, 600))
     scene = opened(app, library, "groups")
-    view = control(scene, "page")
-    assert isinstance(view, ScrollView) and view.most > 0
+    (view,) = scene.views
+    assert view.most > 0
     press(scene, *[pygame.K_PAGEDOWN] * 9)
     assert view.offset == view.most
+    press(scene, pygame.K_UP, pygame.K_DOWN)
+    assert [view.offset for view in scene.views] == [0], "another page is seen from its beginning"
     press(scene, pygame.K_ESCAPE)
     assert app.scenes == []
 

@@ -160,7 +160,7 @@ class DailyPage(MaestroBeside, ContentPage):
         """Show the deal of a day, or of the nearest that has one."""
         self.day = min(max(day, FIRST_DAY), self.today)
         self._read()
-        self.layout(self.app.size)
+        self.place_from_top()
 
     def _sit_down(self, play: Callable[[DailyDeal], None]) -> None:
         play(deal_of(self.day))

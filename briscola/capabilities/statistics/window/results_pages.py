@@ -66,12 +66,9 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
     blocks = figure("matches", lambda: _blocks(data), (_Block((0, 0, 0), NO_FIGURE, "", ()),))
     chalked = figure("form", lambda: _chalked(found), _Chalked(NO_FIGURE, "", "", 0))
     step = fonts.line("number") + high + fonts.line("small") + scale.px(34)
-    beside = TextColumn(kit, left)
     several = several_games(found)
-    _add_lines(beside, _lines(found) if several else (), round(fonts.line("body") * 1.3))
-    top = max(len(blocks) * step + beside.height, slate[1] + scale.px(30))
 
-    def paint(target: pygame.Surface, x: int, y: int) -> None:
+    def paint_blocks(target: pygame.Surface, x: int, y: int) -> None:
         for at, block in enumerate(blocks):
             line = y + at * step
             share = fonts.draw(target, block.share, "heading", (x + left, line), INK_2, anchor="topright")
@@ -81,16 +78,21 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
             under = line + fonts.line("number") + scale.px(2)
             target.blit(share_bar(kit, (left, high), *block.counts), (x, under))
             draw_marked(target, kit, (x, under + high + scale.px(6)), block.parts, width=left)
-        beside.draw(target, x, y + len(blocks) * step)
-        centre = x + width - slate[0] / 2 - scale.px(10), y + slate[1] / 2 + scale.px(6)
+
+    def paint_slate(target: pygame.Surface, x: int, y: int) -> None:
+        centre = x + slate[0] / 2, y + slate[1] / 2 + scale.px(6)
         draw_board(target, kit, ("statistics", *chalked), slate, centre, -2.0, partial(_chalk, chalked))
 
     shares = (
         f"{each.noun}: {', '.join(filter(None, (*(words for _, words in each.parts), each.share)))}"
         for each in blocks
     )
-    column.canvas(top, paint, *shares, ": ".join(filter(None, (chalked.head, chalked.rate))), chalked.foot)
-    column.read += beside.read
+    bars, form = column.inside(left), column.inside(wide)
+    bars.canvas(len(blocks) * step, paint_blocks, *shares)
+    _add_lines(bars, _lines(found) if several else (), round(fonts.line("body") * 1.3))
+    rate = ": ".join(filter(None, (chalked.head, chalked.rate)))
+    form.canvas(slate[1] + scale.px(30), paint_slate, rate, chalked.foot)
+    column.beside([(0, bars), (width - wide - scale.px(10), form)], top=True)
     regulars = figure("opponents", lambda: bool(_regulars(data)), True)
     if several:
         column.title(_("Games"))

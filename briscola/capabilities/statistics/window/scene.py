@@ -16,20 +16,19 @@ from briscola.capabilities.statistics.window.pages import PAGES, StatisticsPage,
 from briscola.client.host.library import Library
 from briscola.i18n.figure_words import figure
 from briscola.i18n.text import _
-from briscola.ui.layout.window.sheet_layout import row_from_right
-from briscola.ui.scene import Host, control_lines
+from briscola.ui.scene import Host
+from briscola.ui.scenes.sheets.content_sheet import ContentPage
 from briscola.ui.scenes.sheets.dialog import tell
-from briscola.ui.scenes.sheets.sheet import PageScene
-from briscola.ui.speech.reading import ReadingLine
-from briscola.ui.views.text.text_column import TextColumn
-from briscola.ui.widgets.button import Button
+from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow, Space, Stack
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.lists.player_rows import Row, Rows
-from briscola.ui.widgets.panel import draw_column_rule
-from briscola.ui.widgets.scroll import ScrollView
 
 
-class StatisticsScene(PageScene):
+class StatisticsScene(ContentPage):
     """The statistics of the person's matches."""
+
+    high = 2160
+    above_foot = 16
 
     def __init__(self, app: Host, library: Library, *, play: Callable[[], None]) -> None:
         """`play` opens a new match, offered before the first one."""
@@ -37,8 +36,6 @@ class StatisticsScene(PageScene):
         self.library, self._play = library, play
         self.chosen = Chosen()
         self._page = "glance"
-        self._column: TextColumn | None = None
-        """The page as it is drawn; None while it is empty."""
         self._count()
 
     # ---- numbers
@@ -82,108 +79,13 @@ class StatisticsScene(PageScene):
         if chosen != Chosen():
             shown = statistics(self.library.database, self.library.profile, **structs.asdict(chosen))
         self.data.statistics = shown
-        self.layout(self.app.size)
+        self.place_from_top()
 
-    # ---- places
+    # ---- what stands on it
 
     @property
     def chapter(self) -> str:
         return "matches"
-
-    def layout(self, size: tuple[int, int]) -> None:
-        del size
-        inner = self.lay_page((self.kit.scale.px(52), self.kit.scale.px(40)), focus=self._first)
-        if self.data.few:
-            self._lay_alone(inner)
-        else:
-            self._lay_tabs(inner)
-        self._lay_page()
-        self.restore_focus(self._first)
-
-    @property
-    def _first(self) -> str:
-        """The control that has the focus at first: the list of pages, or what the only page has to do."""
-        if not self.data.few:
-            return "pages"
-        return "first" if self.empty else "page"
-
-    def _lay_alone(self, inner: pygame.Rect) -> None:
-        """One page in the whole sheet; below it what can be done with its numbers, once there are some."""
-        kit, scale, tall = self.kit, self.kit.scale, self.kit.scale.target(58)
-        self.split: int | None = None
-        self.room = inner.copy()
-        if is_nothing(self.data.everything):
-            return
-        self.room.height -= tall + scale.px(16)
-        deeds = self._deeds()
-        sizes = [(Button.width_for(kit, words), tall) for _name, words, _press in deeds]
-        places = row_from_right(inner.right, inner.bottom - tall + tall // 2, sizes[::-1], scale.px(20))[::-1]
-        for place, (name, words, press) in zip(places, deeds, strict=True):
-            self.group.add(self.button(place, words, press, name))
-
-    def _deeds(self) -> Sequence[tuple[str, str, Callable[[], None]]]:
-        """Names, words and deeds of the two buttons about all numbers."""
-        return (
-            ("export", _("Save as CSV"), partial(export, self.app, self.library)),
-            ("reset", _("Start again"), partial(ask_twice, self.app, self._begin_anew)),
-        )
-
-    def _lay_tabs(self, inner: pygame.Rect) -> None:
-        """Pages at the left, filters above."""
-        kit, scale, group = self.kit, self.kit.scale, self.group
-        list_w = max(210, scale.px(380))
-        button = scale.target(58)
-        gap = max(10, scale.px(16))
-        lower = 2 * button + gap
-        rows = Rows(
-            kit,
-            pygame.Rect(inner.x + scale.px(14), inner.y, list_w - scale.px(28), inner.height - lower - gap),
-            [Row(name=name, title=str(PAGES[name].title)) for name in self.pages],
-            self.pages.index(self._page),
-            self._turn_to,
-            name="pages",
-            row_height=66,
-            pages=False,
-        )
-        self.split = inner.x + list_w + scale.px(30)
-        left = self.split + scale.px(40)
-        self.room = pygame.Rect(left, inner.y, inner.right - left, inner.height)
-        if self._is_filtered:
-            after = self.title_at[0] + kit.fonts.width(self.title(), "scene") + scale.px(48)
-            room = pygame.Rect(after, self.title_at[1] - scale.target(52) // 2, 0, scale.target(52))
-            room.width = min(self.rect.right - after, scale.px(1160))
-            room.right = self.rect.right
-            group.add(*make_filters(kit, room, lists(self.data), self.chosen, self._filter))
-        group.add(rows)
-        place = pygame.Rect(inner.x, inner.bottom - lower, list_w, button)
-        for name, words, press in self._deeds():
-            control = self.button(place.copy(), words, press, name)
-            control.enabled = not is_nothing(self.data.everything)
-            control.why_off = _("There is no match yet.")
-            group.add(control)
-            place.y += button + gap
-
-    def _lay_page(self) -> None:
-        """Lay out the page, or the hint what to do if it is empty."""
-        kit, scale = self.kit, self.kit.scale
-        self._column = None
-        if self.empty:
-            words = _("Show all") if self._is_filtered else _("Play a match")
-            size = (Button.width_for(kit, words, role="button-main"), scale.target(68))
-            place = pygame.Rect((0, 0), size)
-            place.center = (self.room.centerx, round(self.room.y + self.room.height * 0.72))
-            press = partial(self._choose, Chosen()) if self._is_filtered else self._begin
-            self.group.add(Button(kit, place, words, press, name="first", primary=True, on_paper=True))
-            return
-        self._column = column = TextColumn(kit, self.room.width - scale.px(26))
-        title = str(self.page.title)
-        column.part(
-            f"page {self._page}", lambda: self.page.fill(column, self.data, self.room.height), title=title
-        )
-        view = ScrollView(kit, self.room, column.height, column.draw, name="page")
-        view.focusable = view.most > 0
-        view.label = title
-        self.group.add(view)
 
     def title(self) -> str:
         return _("Statistics")
@@ -192,14 +94,89 @@ class StatisticsScene(PageScene):
     def spoken_text(self) -> str:
         return "\n".join(self._note) if self.empty else ""
 
-    def reading(self) -> Sequence[ReadingLine]:
-        page = [ReadingLine(words) for words in self._note] if self._column is None else self._column.read
-        return [
-            ReadingLine(str(self.page.title), heading=True),
-            *page,
-            ReadingLine(self.spoken_title, heading=True),
-            *control_lines(self.group.widgets),
-        ]
+    @property
+    def first(self) -> str:
+        """The control that has the focus at first: the list of pages, or what the only page has to do."""
+        if not self.data.few:
+            return "pages"
+        return "first" if self.empty else "text"
+
+    @property
+    def share(self) -> float:
+        return 1 if self.data.few else 0.26
+
+    def layout(self, size: tuple[int, int]) -> None:
+        super().layout(size)
+        for view in self.views:
+            view.label = str(self.page.title)
+
+    def add_above(self, room: pygame.Rect) -> None:
+        super().add_above(room)
+        if self.data.few or not self._is_filtered:
+            return
+        kit, scale = self.kit, self.kit.scale
+        after = self.title_at[0] + kit.fonts.width(self.title(), "scene") + scale.px(48)
+        place = pygame.Rect(after, self.title_at[1] - scale.target(52) // 2, 0, scale.target(52))
+        place.width = min(room.right - after, scale.px(1160))
+        place.right = room.right
+        filters = make_filters(kit, place, lists(self.data), self.chosen, self._filter)
+        self.group.add(*filters)
+        self.above = [*self.above, *filters]
+
+    def fill(self, column: TextColumn) -> None:
+        if self.data.few:
+            self._add_page(column)
+            return
+        below = column.inside(column.width)
+        below.gap(16)
+        nothing, why = is_nothing(self.data.everything), _("There is no match yet.")
+        below.put(Stack(*(button.off(nothing, why) for button in self._deeds()), gap=16))
+        rows = [Row(name=name, title=str(PAGES[name].title)) for name in self.pages]
+        chosen, high = self.pages.index(self._page), column.most - below.height
+        pages = Control(Rows, rows, chosen, self._turn_to, name="pages", row_height=66, pages=False)
+        aside = column.kit.scale.px(14)  # the strip of the chosen row is wider than its row
+        inside = column.inside(column.width - 2 * aside)
+        inside.put(pages.giving(high, high))
+        column.beside([(aside, inside)])
+        column.add(below)
+
+    def fill_right(self, column: TextColumn) -> None:
+        self._add_page(column)
+
+    def foot(self) -> SheetPart | None:
+        if not self.data.few or is_nothing(self.data.everything):
+            return None
+        return SheetRow(Space(), *self._deeds(), gap=20)
+
+    def _deeds(self) -> Sequence[PressButton]:
+        """The buttons about all numbers."""
+        save, anew = partial(export, self.app, self.library), partial(ask_twice, self.app, self._begin_anew)
+        return (
+            PressButton(_("Save as CSV"), save, "export").tall(58),
+            PressButton(_("Start again"), anew, "reset").tall(58),
+        )
+
+    def _add_page(self, column: TextColumn) -> None:
+        """Add the page, or the hint what to do if it is empty; its title is seen in the list of pages."""
+        title = str(self.page.title)
+        column.canvas(0, lambda *_place: None, title, heading=True)
+        if self.empty:
+            self._add_hint(column)
+        else:
+            room = column.most
+            column.part(f"page {self._page}", lambda: self.page.fill(column, self.data, room), title=title)
+
+    def _add_hint(self, column: TextColumn) -> None:
+        """Add the picture and the words in place of the page, and what there is to do."""
+        note, room = self._note, (column.width, column.most)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            draw_empty(target, column.kit, pygame.Rect((x, y), room), *note)
+
+        words = _("Show all") if self._is_filtered else _("Play a match")
+        press = partial(self._choose, Chosen()) if self._is_filtered else self._begin
+        column.canvas(round(room[1] * 0.72) - column.target(68) // 2, paint, *note)
+        column.put(SheetRow(Space(), PressButton(words, press, "first", main=True).tall(68), Space()))
 
     @property
     def _note(self) -> tuple[str, str]:
@@ -211,7 +188,7 @@ class StatisticsScene(PageScene):
 
     def _turn_to(self, at: int) -> None:
         self._page = self.pages[at]
-        self.layout(self.app.size)
+        self.place_from_top()
 
     def _begin(self) -> None:
         self.app.pop()
@@ -236,11 +213,3 @@ class StatisticsScene(PageScene):
             self._count()
             self.layout(self.app.size)
         return super().update(dt)
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        del y
-        air = self.kit.scale.px(44)
-        if self.split is not None:
-            draw_column_rule(target, self.split, self.rect.y + air, self.rect.bottom - air)
-        if self.empty:
-            draw_empty(target, self.kit, self.room, *self._note)

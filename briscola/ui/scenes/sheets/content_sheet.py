@@ -34,9 +34,10 @@ def filled(
     fill(column := TextColumn(kit, width, leading=leading, most=most))
     if column.height <= most:
         return column
-    fill(column := TextColumn(kit, width, leading=leading, most=most, tight=True))
-    if (over := column.height - most) > 0:
-        fill(column := TextColumn(kit, width, leading=leading, most=most, tight=True, short=over))
+    if column.height - column.spare <= most:
+        fill(column := TextColumn(kit, width, leading=leading, most=most, tight=True))
+        if (over := column.height - most) > 0:
+            fill(column := TextColumn(kit, width, leading=leading, most=most, tight=True, short=over))
     if column.height > most:  # it scrolls
         fill(column := TextColumn(kit, width - kit.scale.px(26), leading=leading, most=most))
     return column
@@ -233,6 +234,12 @@ class ContentSheet(SheetScene, ABC):
             self.layout(self.app.size)
             self.dirty = True
 
+    def place_from_top(self) -> None:
+        """Place other content, which is seen from its beginning."""
+        for view in self.views:
+            view.scroll_to(0)
+        self.layout(self.app.size)
+
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
         for column, at in self._still:
@@ -328,10 +335,10 @@ class ContentPage(ContentSheet, PageScene, ABC):
         if most != whole:
             self.rect = most
             self.inner = inner = most.inflate(-2 * pad[0], -2 * pad[1])
-        self._add_doors(whole)
+        self.add_above(whole)
         self._place(pygame.Rect(inner.x, inner.y, inner.width, inner.height - foot.height), foot, before)
 
-    def _add_doors(self, room: pygame.Rect) -> None:
+    def add_above(self, room: pygame.Rect) -> None:
         """Add the way back and what stands beside the title, above the page's room."""
         scale, right, doors = self.kit.scale, room.right, list[Widget]()
         for words, press, name in reversed(self.doors()):

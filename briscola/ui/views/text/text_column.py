@@ -57,6 +57,8 @@ class TextColumn:
         self.kit, self.width, self.leading = kit, width, leading
         self.most, self.tight, self._short = most, tight, short
         self.height = 0
+        self.spare = 0
+        """Most px by which it could give way."""
         self.widgets: list[Widget] = []
         self.read: list[ReadingLine] = []
         """Everything in it for whoever cannot see it, a paragraph a line."""
@@ -73,18 +75,24 @@ class TextColumn:
 
     def gap(self, height: float) -> None:
         """Leave `height` px (at 1080) free, less where the room is too low."""
-        self.height += self.kit.scale.px(height * TIGHT if self.tight else height)
+        self.height += self.room(height)
 
     def target(self, height: float) -> int:
         """Height in px of a control that is to be `height` px high (at 1080)."""
-        return self.kit.scale.target(height * TIGHT if self.tight else height)
+        return self._tightened(self.kit.scale.target, height)
 
     def room(self, height: float) -> int:
-        """Height in px of a row that is to be `height` px high (at 1080)."""
-        return self.kit.scale.px(height * TIGHT if self.tight else height)
+        """Height in px of a gap or a row that is to be `height` px high (at 1080)."""
+        return self._tightened(self.kit.scale.px, height)
+
+    def _tightened(self, measure: Callable[[float], int], height: float) -> int:
+        usual, tight = measure(height), measure(height * TIGHT)
+        self.spare += usual - tight
+        return tight if self.tight else usual
 
     def give(self, wanted: int, least: int) -> int:
         """Height in px of a list that would be `wanted` px high and is never lower than `least`."""
+        self.spare += max(0, wanted - least)
         given = min(self._short, max(0, wanted - least))
         self._short -= given
         return wanted - given
@@ -134,6 +142,7 @@ class TextColumn:
         self.read += other.read
         self.seen += other.seen
         self.news += other.news
+        self.spare += other.spare
         self._short = min(self._short, other._short)
 
     def text(
