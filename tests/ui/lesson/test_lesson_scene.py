@@ -212,6 +212,7 @@ def test_her_words_fit_their_bubble_in_the_smallest_window(open_app: Open, langu
             room = scene.bar.words_space(saying)
             _kit, role, lines = scene.bar.set_words(saying.text, room)
             assert len(lines) * app.kit.fonts.line(role) <= room.height, saying.text
+            assert app.kit.fonts.style(role).family == "sans", "Teresa speaks in one typeface"
 
 
 def test_at_the_end_one_sentence_leads_on_to_a_whole_hand(open_app: Open) -> None:

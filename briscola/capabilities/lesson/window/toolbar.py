@@ -14,6 +14,7 @@ from briscola.ui.input.input_guard import InputGuard
 from briscola.ui.render.cards.card_art import Cover
 from briscola.ui.render.cards.sprites import CardStyle
 from briscola.ui.render.kit import Kit
+from briscola.ui.render.text.fonts import Role, TextStyle
 from briscola.ui.render.theme import CREAM, INK, INK_2, LAMP, PAPER
 from briscola.ui.scenes.tabletop.tabletop import Toolbar
 from briscola.ui.views.bubbles.remark_placement import remark_lines
@@ -22,8 +23,8 @@ from briscola.ui.widgets.button import Button, RoundButton
 from briscola.ui.widgets.focus_group import FocusGroup
 
 Press = Callable[[], None]
-ROLES = ("row", "body-strong", "small-strong", "small")
-"""Text styles tried for her words, largest first."""
+ROLES: Sequence[Role] = (TextStyle("sans", "semibold", 27), "body-strong", "small-strong", "label")
+"""Text styles tried for her words, largest first: all of one typeface."""
 
 
 class Saying(Struct, frozen=True, kw_only=True):
@@ -63,7 +64,7 @@ class LessonToolbar(Toolbar):
         self.on: Button | None = None
         self._guard = InputGuard(kit.hands)
         self._set_key: tuple[str, tuple[int, int]] | None = None
-        self._set: tuple[Kit, str, Sequence[str]] = kit, ROLES[0], ()
+        self._set: tuple[Kit, Role, Sequence[str]] = kit, ROLES[0], ()
 
     def add(self, group: FocusGroup, actions: LessonActions) -> None:
         """Add the controls, from left to right."""
@@ -165,7 +166,7 @@ class LessonToolbar(Toolbar):
             room.width -= round(self._row(saying)[2]) + max(10, self.kit.scale.px(22))
         return room
 
-    def set_words(self, text: str, room: pygame.Rect) -> tuple[Kit, str, Sequence[str]]:
+    def set_words(self, text: str, room: pygame.Rect) -> tuple[Kit, Role, Sequence[str]]:
         """Return the largest text style in which the words fit, and their lines, as even as possible.
 
         The style is that of the kit returned with it, whose text grows less if it must.
