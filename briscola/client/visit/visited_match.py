@@ -143,10 +143,12 @@ class VisitedMatch:
             return hello
         return replace(hello, match=match.header.id, have=match.have, seen=match.chain, kept=match.kept)
 
-    def goes_on(self, message: MatchHeader, *, table: bytes, agreed: AgreedMatch, met: str) -> Header | None:
+    def goes_on(
+        self, message: MatchHeader, *, table: bytes, agreed: AgreedMatch, met: str | None
+    ) -> Header | None:
         """A match goes on at a table of that key: the one that is known, or another, as it was `agreed`.
 
-        Any but the one that was `met` on coming begins now. The header of one at which she sits down now;
+        Any but the one that was `met` on coming begins now; None: it began without her. The header of one at which she sits down now;
         None of any other. Raises HostCheats.
         """
         match, seat = self.match, NOBODY if message.seat is None else message.seat
@@ -159,7 +161,7 @@ class VisitedMatch:
             if match is None:
                 self._check_succession(header)
                 if not self._first_line(header.id):
-                    agreed.check(header, begins=header.id != met)
+                    agreed.check(header, begins=met is not None and header.id != met)
             else:
                 self._stage = MatchStage.COMING  # it signs what it tells of this match
                 before = match.told_anew(message)

@@ -125,6 +125,8 @@ class Visitor:
         """The terms that she read when she was asked last if a match may begin; None before."""
         self._met = ""
         """The match that the table had when she came on this connection."""
+        self._began_without_her = False
+        """True if the match at the table began while she was there, and had no part in it."""
         self._moves = 0
         """Number of times that she was sent on to another table since somebody has welcomed her."""
         self._welcomed = False
@@ -382,6 +384,8 @@ class Visitor:
         if self._state is None:
             return
         state = replace(self._state, **fields)
+        if state.playing and not self._state.playing:
+            self._began_without_her = state.own is None and not state.looks_on
         me, name, asks = self._me.key.public.hex(), self._me.name, state.own is None and not self._page
         self._consented &= {place.claim for place in state.roster}
         self._state = replace(
@@ -413,7 +417,8 @@ class Visitor:
         if (state := self._state) is None:
             raise HostCheats("a match came before its table")
         agreed = AgreedMatch.of_table(self._agreed or state.terms, state.roster)
-        header = self.visited.goes_on(message, table=table, agreed=agreed, met=self._met)
+        met = None if self._began_without_her else self._met
+        header = self.visited.goes_on(message, table=table, agreed=agreed, met=met)
         if header is not None:
             self.note = replace(self.note, match=header.id, host=state.host, person=self._me.key.public.hex())
             self._records.note_table(self.note)

@@ -11,6 +11,7 @@ from msgspec import convert, to_builtins
 from msgspec.structs import asdict, fields, replace
 
 from briscola.client.friends import table_matches
+from briscola.client.friends.table_roster import TableRoster
 from briscola.client.visit.agreed_match import LONGEST_AGO, AgreedMatch
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.variants import make_rules
@@ -133,7 +134,20 @@ def change_the_table(evening: Evening) -> None:
     hosting.table._matches.hints = True
 
 
-@pytest.mark.parametrize("way", ["names in the first line", "game, once she is ready"])
+def say_that_a_match_is_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every host tell that a match goes on before it begins, so that all seem to have met it."""
+    told = TableRoster._now.fget  # type: ignore[attr-defined]
+    monkeypatch.setattr(TableRoster, "_now", property(lambda roster: replace(told(roster), playing=True)))
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        "names in the first line",
+        "names, and a match is on once she is ready",
+        "game, once she is ready",
+    ],
+)
 def test_whoever_said_that_she_is_ready_leaves_a_host_that_begins_another_match(
     way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -143,7 +157,11 @@ def test_whoever_said_that_she_is_ready_leaves_a_host_that_begins_another_match(
         host, guest = evening.friends
         evening.sit_down(setup_of(make_rules("briscola", 2), 2))
         evening.until(lambda: host.table is not None and all(place.ready for place in host.table.roster))
-        if way == "names in the first line":
+        if way == "names, and a match is on once she is ready":
+            say_that_a_match_is_on(monkeypatch)
+            host.own.do(lambda table: table._roster.tell())
+            evening.until(lambda: guest.table is not None and guest.table.playing)
+        if way.startswith("names"):
             change_the_first_line(monkeypatch)
         else:
             change_the_table(evening)

@@ -4,6 +4,7 @@ Eight whole evenings are quick tests; `test_claims` asks `Claims` alone what end
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -53,11 +54,13 @@ class Writer(Person):
 class Claimed(Evening[Writer]):
     """A table for three, of whom one sits in a browser; a fourth comes later."""
 
-    def __init__(self, folder: Path, *, rosa_page: bool = False) -> None:
+    def __init__(self, folder: Path, *, rosa_page: bool = False, rosa_early: bool = False) -> None:
         super().__init__(folder, make_rules("briscola", 3), hands=4)
         for number in range(4):
             self.add(Writer, page=number == PAGE or (number == ROSA and rosa_page))
         self.sit_down(self.people[:3])
+        if rosa_early:
+            self.come(self.people[ROSA])
         self.begin(self.people[:3])
         self.world.run(10)
         assert self.playing
@@ -259,6 +262,19 @@ def test_whoever_asks_for_a_seat_with_a_face_that_another_has_wears_the_one_of_t
     evening.next_deal()
     assert evening.sits() == [(evening.people[ROSA].name, "claimed")] and not evening.troubles(ROSA)
     assert evening.place().face == face
+
+
+def test_whoever_was_at_the_door_as_the_match_began_has_the_seat_that_she_claims(tmp_path: Path) -> None:
+    """The first line names the person before her; she has agreed to nobody's names."""
+    with known_chance(Random(7)), closing(Claimed(tmp_path, rosa_early=True)) as evening:
+        evening.leave_the_page()
+        evening.people[ROSA].do(partial(Visitor.sit, seat=PAGE))
+        evening.world.run(1)
+        evening.answer(ANNA, True)
+        evening.answer(BRUNO, True)
+        evening.next_deal()
+        assert evening.sits() == [(evening.people[ROSA].name, "claimed")] and not evening.troubles(ROSA)
+        assert evening.state(ROSA).own == PAGE
 
 
 @pytest.mark.slow
