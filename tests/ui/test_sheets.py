@@ -21,7 +21,7 @@ from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.sheets.sheet import SheetScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.button import Button
-from tests.ui.conftest import Open
+from tests.ui.conftest import Inked, Open
 from tests.ui.driver import control
 from tests.ui.hands import key
 from tests.ui.stopped import Stopped, paused
@@ -80,6 +80,17 @@ def test_who_sits_there_alone_loses_it_and_of_several_nobody(app: App, alone: bo
     app.push(pause)
     control(pause, "give-up").confirm()
     assert isinstance(app.top, Dialog) and app.top.text().startswith(words)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hr"])
+def test_the_rows_of_the_pause_have_one_size_of_text(open_app: Open, inked: Inked, language: str) -> None:
+    app = open_app((1280, 800), language=language, text_size=160)
+    app.push(pause := paused(app))
+    inked.clear()
+    app.tick(1 / 60)
+    words = {each.text for each in pause.group.widgets if isinstance(each, Button)}
+    drawn = [(text, rect.height) for text, rect in inked if text in words]
+    assert len(drawn) == len(words) >= 5 and len({height for _text, height in drawn}) == 1, drawn
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (2560, 1440)], ids=str)

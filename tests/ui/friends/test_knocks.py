@@ -338,7 +338,7 @@ def test_no_row_of_the_pause_moves_for_a_knock(home: FriendsHome) -> None:
     name = f"in-{home.table.knocking[0].key}"
     home.until(lambda: home.offers(name))
     assert rows() == before and pause.rect == title and {"link", "onlookers"} < before.keys()
-    assert not pause.door.colliderect(pause.rect)
+    assert pause.door is not None and not pause.door.colliderect(pause.rect)
     assert home.control(name).text == "Let Carla look on"
     home.click_on(name)
     home.until(lambda: carla.seat is not None and carla.seat.looks_on)

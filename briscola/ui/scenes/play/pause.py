@@ -24,10 +24,13 @@ from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.rules_reader import THIS_TABLE
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
 from briscola.ui.scenes.settings.scene import SettingsScene
+from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.scenes.sheets.dialog import Dialog, tell
-from briscola.ui.scenes.sheets.sheet import SheetScene
+from briscola.ui.scenes.sheets.parts import PressButton
 from briscola.ui.scenes.tabletop.distant_table import DistantTable, KnockShown
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.panel import draw_sheet
 
 LEAST_DOOR = 230
@@ -136,56 +139,45 @@ class PauseRow(NamedTuple):
     """Sentence under the button."""
 
 
-class Pause(SheetScene):
+class Pause(ContentSheet):
     """The pause menu: go on, rules, settings, leave (saves the match if possible), give up (does not).
 
     Whoever may give up the hand that is played finds that here too (V-CH-25).
     """
 
+    first = "go"
+
     def __init__(self, app: Host, interruptions: Interruptions) -> None:
         super().__init__(app)
         self.interruptions = interruptions
-        self._knock: KnockShown | None = None
-        """Whoever knocked when the sheet was laid out."""
-        self._names: Sequence[str] = ()
-        """The rows that there were then: the match may go on below."""
-        self.door = pygame.Rect(0, 0, 0, 0)
+        self._knock = interruptions.knock
+        """Whoever knocks as a frame begins: no press within it meets the answers to somebody else."""
+        self.door: pygame.Rect | None = None
         """The slip on which whoever knocks has her answers, beside the sheet: no row moves for it."""
 
-    def layout(self, size: tuple[int, int]) -> None:
-        kit, scale, match = self.kit, self.kit.scale, self.interruptions
-        tall, gap, pad = scale.target(62), scale.px(14), scale.px(52)
-        width = max(330, scale.px(470))
-        self.head = head = TextColumn(kit, width - 2 * pad)
-        head.text(match.news)  # without news a line is free
-        above = kit.fonts.line("panel") + head.height + scale.px(26)
-        self.menu, body = self._menu(width - 2 * pad, tall, gap)
-        self.unfold(size, (width, min(2 * pad + above + body, size[1] - 2 * scale.rim)), (pad, pad))
-        group = self.new_group(focus="go")
-        self.menu_top = self.inner.bottom - body
-        for widget in self.menu.widgets:
-            widget.rect.move_ip(self.inner.x, self.menu_top)
-        group.add(*self.menu.widgets)
-        self._knock = match.knock
-        if self._knock is not None:
-            self._add_answers(self._knock, size, tall, gap)
-        self.restore_focus("go")
+    def title(self) -> str:
+        return _("Pause")
 
-    def _menu(self, width: int, tall: int, gap: int) -> tuple[TextColumn, int]:
-        """The buttons and what is said of them, each note midway in a gap, and the height to the last row."""
-        menu, space = TextColumn(self.kit, width), 0
-        rows = self._rows()
-        self._names = [row.name for row in rows]
-        for row in rows:
-            menu.height += space
-            rect = pygame.Rect(0, 0, width, tall)
-            menu.widget(self.button(rect, row.text, row.press, row.name, primary=row.name == "go"))
-            space = gap
+    @property
+    def wide(self) -> tuple[int, int]:
+        """Wide enough for the longest row, so that all have one size of text."""
+        longest = max(Button.width_for(self.kit, row.text) for row in self._rows())
+        return max(330, longest + 2 * self.kit.scale.px(52)), 470
+
+    @property
+    def live(self) -> object:
+        """The match may go on below."""
+        return self._knock, [row.name for row in self._rows()]
+
+    def fill(self, column: TextColumn) -> None:
+        if self.interruptions.news:
+            column.text(self.interruptions.news, news=True)
+        for row in self._rows():
+            column.gap(14)
+            column.put(PressButton(row.text, row.press, row.name, main=row.name == self.first).tall(62))
             if row.note:
-                space = gap // 2
-                menu.height += gap - space
-                menu.text(row.note, middle=True)
-        return menu, menu.height + space - gap
+                column.gap(7)
+                column.text(row.note, middle=True, news=True)
 
     def _rows(self) -> Sequence[PauseRow]:
         """The rows of the menu, from the top."""
@@ -210,31 +202,45 @@ class Pause(SheetScene):
             rows.append(PauseRow(_("Give up the match"), partial(self._give_up, actions.give_up), "give-up"))
         return rows
 
-    def _add_answers(self, knock: KnockShown, size: tuple[int, int], tall: int, gap: int) -> None:
+    def layout(self, size: tuple[int, int]) -> None:
+        before = self.group
+        super().layout(size)
+        self.door, self.above = None, ()
+        if self._knock is not None:
+            self._add_answers(self._knock, size)
+            self.restore_focus(self.first)
+            self.group.go_on_from(before)
+
+    def _add_answers(self, knock: KnockShown, size: tuple[int, int]) -> None:
         """Place the slip with the two answers to whoever knocks: right of the sheet, or below it."""
-        scale, pad = self.kit.scale, self.kit.scale.px(28)
+        scale = self.kit.scale
+        pad, gap = scale.px(28), scale.px(14)
         beside = size[0] - self.rect.right - 2 * gap
         right = beside >= LEAST_DOOR
         width = min(scale.px(470), beside) if right else self.rect.width
-        self.said = said = TextColumn(self.kit, width - 2 * pad)
-        said.text(knock.sentence, "small-strong", INK)
-        self.door = pygame.Rect(0, 0, width, said.height + 2 * (tall + gap) + 2 * pad)
+        slip = TextColumn(self.kit, width - 2 * pad)
+        slip.text(knock.sentence, "small-strong", INK)
+        for words, yes, name in ((knock.welcome, True, "in"), (_("Not now"), False, "out")):
+            press = partial(self.interruptions.answer_knock, knock.key, yes)
+            slip.gap(14)
+            slip.put(PressButton(words, press, f"{name}-{knock.key}").tall(62).called(knock.sentence))
+        self.door = pygame.Rect(0, 0, width, slip.height + 2 * pad)
         if right:
             self.door.topleft = self.rect.right + gap, self.rect.y
         else:
             self.door.midtop = self.rect.centerx, self.rect.bottom + gap
         self.door.clamp_ip(pygame.Rect((0, 0), size))
-        y = self.door.y + pad + said.height + gap
-        for at, (words, yes, name) in enumerate(((knock.welcome, True, "in"), (_("Not now"), False, "out"))):
-            rect = pygame.Rect(self.door.x + pad, y + at * (tall + gap), width - 2 * pad, tall)
-            press = partial(self.interruptions.answer_knock, knock.key, yes)
-            made = self.button(rect, words, press, f"{name}-{knock.key}")
-            self.group.add(made.called(f"{knock.sentence} {words}"))
+        self.above = slip.widgets
+        self._stand(slip, (self.door.x + pad, self.door.y + pad))
+
+    @property
+    def _news(self) -> Sequence[ReadingLine]:
+        """Whoever knocks is heard before all else."""
+        knocks = [] if self._knock is None else [ReadingLine(self._knock.sentence)]
+        return [*knocks, *super()._news]
 
     def update(self, dt: float) -> bool:
-        if (self.interruptions.knock, [row.name for row in self._rows()]) != (self._knock, self._names):
-            self.layout(self.app.size)
-            self.invalidate()
+        self._knock = self.interruptions.knock
         return super().update(dt)
 
     def _sit(self) -> None:
@@ -250,18 +256,7 @@ class Pause(SheetScene):
     def _give_up(self, give_up: Callable[[], None]) -> None:
         self.app.push(ask_to_give_up(self.app, alone=self.interruptions.alone, give_up=give_up))
 
-    @property
-    def spoken_text(self) -> str:
-        knock = "" if self._knock is None else self._knock.sentence
-        return "\n".join(filter(None, (knock, self.interruptions.news, self.interruptions.waits)))
-
-    def title(self) -> str:
-        return _("Pause")
-
     def paint(self, target: pygame.Surface, y: int) -> None:
-        self.head.draw(target, self.inner.x, y)
-        self.menu.draw(target, self.inner.x, self.menu_top)
-        if self._knock is not None:
+        if self.door is not None:
             draw_sheet(target, self.kit, self.door)
-            pad = self.kit.scale.px(28)
-            self.said.draw(target, self.door.x + pad, self.door.y + pad)
+        super().paint(target, y)
