@@ -37,7 +37,7 @@ from briscola.ui.scenes.title import Title
 from tests.damaged_json import damaged
 from tests.storage.played import play_on
 from tests.tries import Tries
-from tests.ui.driver import FRAME
+from tests.ui.driver import FRAME, control
 from tests.ui.robot import plain_settings
 
 AT_A_START = 80
@@ -245,8 +245,7 @@ def _sheets(app: App, library: Library) -> int:
     app.tick(FRAME)
     shown = 0
     for number in range(scene.bookshelf.count):
-        assert scene.list is not None
-        scene.list.choose(number)
+        control(scene, "matches").choose(number)
         app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
         sheet = app.top
         if isinstance(sheet, MatchSheet):

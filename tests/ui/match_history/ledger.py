@@ -59,8 +59,7 @@ class Ledger(Driver):
     @property
     def rows(self) -> MatchList:
         """The list of matches."""
-        assert self.scene.list is not None
-        return self.scene.list
+        return next(each for each in self.scene.group.widgets if isinstance(each, MatchList))
 
     @property
     def sheet(self) -> MatchSheet:

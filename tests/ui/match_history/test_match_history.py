@@ -115,7 +115,7 @@ def test_only_what_is_asked_for_is_listed(ledger: Ledger) -> None:
 
 def test_an_empty_list_is_a_friendly_page(tmp_path: Path) -> None:
     ledger = Ledger(library_in(tmp_path))
-    assert not ledger.rows.focusable and ledger.shown == []
+    assert "matches" not in {each.name for each in ledger.scene.group.widgets} and ledger.shown == []
     for code in (pygame.K_DOWN, pygame.K_RETURN, pygame.K_f):
         ledger.key(code)
     ledger.click_at(ledger.scene.room.center)

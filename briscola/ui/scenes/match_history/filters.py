@@ -16,8 +16,9 @@ from briscola.storage.database.rows import Result
 from briscola.storage.evenings.matches import Search
 from briscola.ui.render.kit import Kit
 from briscola.ui.scenes.match_history.match_list import draw_star
+from briscola.ui.scenes.sheets.parts import Control
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.dropdown import Dropdown
-from briscola.ui.widgets.focus_group import FocusGroup
 from briscola.ui.widgets.widget import Pressable
 
 RESULTS: Sequence[Result] = ("won", "lost", "drawn")
@@ -57,7 +58,7 @@ class _List(Struct, frozen=True):
     now: str | None
 
 
-class Filters:
+class Filters(SheetPart):
     """Three drop-downs and a star; `on_change(search)` is called after every choice."""
 
     def __init__(self, bookshelf: KeptMatches, on_change: Callable[[Search], None]) -> None:
@@ -73,21 +74,21 @@ class Filters:
         """Reset all filters."""
         self._set(Search())
 
-    def place(self, kit: Kit, rect: pygame.Rect, group: FocusGroup) -> None:
-        """Add the controls in a row."""
-        gap, star = kit.scale.px(20), max(44, kit.scale.px(56))
-        free = rect.width - star - 3 * gap
-        x = rect.x
+    def add_to(self, column: TextColumn) -> None:
+        px = column.kit.scale.px
+        gap, star = px(20), column.target(56)
+        free, x, found = column.width - star - 3 * gap, 0, list[tuple[int, TextColumn]]()
         for each in self._lists():
-            width = round(free * each.share)
-            place = pygame.Rect(x, rect.y, width, rect.height)
             chosen = each.values.index(each.now) if each.now in each.values else 0
             choose = partial(self._choose, each)
-            control = Dropdown(kit, place, each.words, chosen, choose, name=each.name)
-            group.add(control.called(each.label))
-            x += width + gap
-        place = pygame.Rect(rect.right - star, rect.y, star, rect.height)
-        group.add(StarButton(kit, place, self._turn_star, lit=self.search.favourite is True))
+            control = Control(Dropdown, each.words, chosen, choose, name=each.name).called(each.label)
+            place = column.inside(round(free * each.share))
+            place.put(control.tall(56))
+            found.append((x, place))
+            x += place.width + gap
+        place = column.inside(star)
+        place.put(Control(StarButton, self._turn_star, lit=self.search.favourite is True).tall(56))
+        column.beside([*found, (column.width - star, place)])
 
     def _lists(self) -> Sequence[_List]:
         search, games = self.search, list(self.bookshelf.games())[:MOST]

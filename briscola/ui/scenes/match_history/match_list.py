@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Self
 
 import pygame
 from msgspec import Struct
@@ -22,11 +23,13 @@ from briscola.i18n.kept_match_words import (
 from briscola.i18n.single_deal_words import single_deal_text
 from briscola.i18n.text import _
 from briscola.storage.database.rows import PlayedMatch
+from briscola.storage.evenings.matches import Search
 from briscola.ui.input import pointer
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import CREAM_2, HAIRLINE, INK, INK_2, LAMP, PAPER, RED, Colour, mix
 from briscola.ui.views.faces.seat_views import draw_small_face
+from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.views.text.text_table import Column, TableCell
 from briscola.ui.widgets.lists.player_rows import draw_mark
 from briscola.ui.widgets.lists.row_list import RowList
@@ -63,18 +66,33 @@ def columns(kit: Kit, width: int) -> Columns:
     return Columns(day=day, game=game, people=people, result=result, star=star_place)
 
 
-def draw_head(target: pygame.Surface, kit: Kit, rect: pygame.Rect, places: Columns) -> None:
-    """Draw the column heads over a red line."""
+def add_head(column: TextColumn) -> None:
+    """Add the column heads over a red line."""
+    kit, width, high = (
+        column.kit,
+        column.width,
+        column.kit.fonts.line("small-strong") + column.kit.scale.px(14),
+    )
+    places = columns(kit, width - scroll_margin(kit))
     heads = (
         (places.day, _("Evening")),
         (places.game, _("Game")),
         (places.people, _("With")),
         (places.result, _("Result")),
     )
-    for column, words in heads:
-        at = (rect.x, rect.centery - kit.scale.px(2))
-        column.draw(target, kit, at, TableCell(words, "small-strong", INK_2))
-    pygame.draw.rect(target, RED, (rect.x, rect.bottom - 2, rect.width, max(2, kit.scale.px(3))))
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        for place, words in heads:
+            at = (x, y + high // 2 - kit.scale.px(2))
+            place.draw(target, kit, at, TableCell(words, "small-strong", INK_2))
+        pygame.draw.rect(target, RED, (x, y + high - 2, width, max(2, kit.scale.px(3))))
+
+    column.canvas(high, paint)
+
+
+def scroll_margin(kit: Kit) -> int:
+    """Width in px that the rows leave for the scroll bar."""
+    return max(14, kit.scale.px(24))
 
 
 def draw_row(
@@ -233,35 +251,32 @@ class MatchList(RowList):
         kit: Kit,
         rect: pygame.Rect,
         bookshelf: KeptMatches,
+        search: Search,
         *,
         on_open: Callable[[PlayedMatch], None],
         on_star: Callable[[PlayedMatch], None],
     ) -> None:
+        """`search` is what the matches of the shelf have been found by."""
         lines = kit.fonts.line("body-strong") + kit.fonts.line("small") + kit.scale.px(14) + strip_air(kit)
-        step, margin = max(46, kit.scale.px(72), lines), max(14, kit.scale.px(24))
-        super().__init__(kit, rect, bookshelf.count, step, margin=margin, name="matches")
-        self.bookshelf, self.on_open, self.on_star = bookshelf, on_open, on_star
+        step = max(46, kit.scale.px(72), lines)
+        super().__init__(kit, rect, bookshelf.count, step, margin=scroll_margin(kit), name="matches")
+        self.bookshelf, self.search, self.on_open, self.on_star = bookshelf, search, on_open, on_star
         self.places = columns(kit, self.wide)
 
     @property
     def match(self) -> PlayedMatch | None:
-        """The selected match; None if the list is empty."""
-        return self.bookshelf.match(self.chosen) if self.count else None
+        """The selected match; None if it can no longer be read."""
+        return self.bookshelf.match(self.chosen)
 
     def spoken_row(self, number: int) -> tuple[str, str]:
         match = self.bookshelf.match(number)
         return ("", "") if match is None else match_words(match)
 
-    def renew(self) -> None:
-        """Update the list after the shelf's matches have changed."""
-        self.count = self.bookshelf.count
-        self.content_height = self.step * self.count
-        self.choose(self.chosen)
-        self.scroll_to(self.offset)
+    def go_on_from(self, before: Self) -> None:
+        if before.search == self.search:  # other matches are seen from the first one
+            super().go_on_from(before)
 
     def ring_rect(self) -> pygame.Rect:
-        if not self.count:
-            return self.rect
         return chosen_strip(self.kit, self.row_rect(self.chosen)).clip(self.rect)
 
     # ---- hands

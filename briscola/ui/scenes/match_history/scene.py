@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pygame
@@ -14,18 +14,19 @@ from briscola.i18n.text import _, lazy
 from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.evenings.matches import Search
 from briscola.storage.evenings.transfer import CannotTransfer
-from briscola.ui.render.theme import CREAM, INK, INK_2
+from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, dropped_record
 from briscola.ui.scenes.entry import OtherLink
 from briscola.ui.scenes.match_history.filters import Filters
-from briscola.ui.scenes.match_history.match_list import MatchList, columns, draw_head, match_words
+from briscola.ui.scenes.match_history.match_list import MatchList, add_head, match_words
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
 from briscola.ui.scenes.results.actions import HandOffer
+from briscola.ui.scenes.sheets.content_sheet import ContentPage
 from briscola.ui.scenes.sheets.dialog import Dialog, path_of
-from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow, Space
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.props import draw_prop, draw_slip, slip_size
-from briscola.ui.widgets.button import Button
+from briscola.ui.views.text.text_column import TextColumn
 
 READ = 100
 """Matches of a long list that are read line by line; the list itself leads to all."""
@@ -33,8 +34,12 @@ SAID = 6.0
 """Seconds for which a slip about a record stays."""
 
 
-class MatchHistory(PageScene):
+class MatchHistory(ContentPage):
     """Every match by date; a press opens its sheet. A file dropped on the window is imported."""
+
+    first = "matches"
+    high = 2160
+    margins = 48, 48
 
     def __init__(
         self,
@@ -58,70 +63,81 @@ class MatchHistory(PageScene):
         self._offers, self._ways = offers, ways
         bookshelf.search(Search())
         self.filters = Filters(bookshelf, self._seek)
-        self.list: MatchList | None = None
         self.said, self._left = "", 0.0
 
-    # ---- layout
+    # ---- what stands on it
 
     @property
     def chapter(self) -> str:
         return "keys"
 
-    def layout(self, size: tuple[int, int]) -> None:
-        del size
-        kit, scale = self.kit, self.kit.scale
-        pad = max(22, scale.px(48))
-        inner = self.lay_page((pad, pad), focus="matches")
-        row = max(44, scale.px(56))
-        group = self.group
-        door = self.add_link(_("Import…"), self._ask_for_file, "import")
-        for way in self._ways:
-            right = door.rect.x - scale.px(20)
-            door = self.add_link(way.words(), way.press, way.name, right=right)
-        self.title_room = door.rect.x - self.title_at[0] - scale.px(24)
-        self.filters.place(kit, pygame.Rect(inner.x, inner.y, inner.width, row), group)
-        self.head = pygame.Rect(
-            inner.x, inner.y + row + scale.px(14), inner.width, kit.fonts.line("small-strong") + scale.px(14)
-        )
-        top = self.head.bottom + scale.px(6)
-        rect = pygame.Rect(inner.x, top, inner.width, inner.bottom - top)
-        before = self.list
-        self.list = MatchList(kit, rect, self.bookshelf, on_open=self.open, on_star=self._star)
-        self.list.focusable = self.bookshelf.count > 0
-        if before is not None:
-            self.list.choose(before.chosen)
-        group.add(self.list)
-        self.room = rect
-        if not self.bookshelf.count and not self.filters.plain:
-            words = _("See them all")
-            clear = pygame.Rect(0, 0, Button.width_for(kit, words), max(44, scale.px(60)))
-            clear.midtop = (rect.centerx, rect.centery + scale.px(50))
-            group.add(self.button(clear, words, self.filters.clear, "all"))
-        self.restore_focus("matches")
+    def title(self) -> str:
+        return _("Evenings")
+
+    @property
+    def beside(self) -> str:
+        return self._counted if self.bookshelf.count else ""
+
+    @property
+    def spoken_text(self) -> str:
+        return self.beside or super().spoken_text
+
+    def doors(self) -> Sequence[tuple[str, Callable[[], None], str]]:
+        ways = [(way.words(), way.press, way.name) for way in reversed(self._ways)]
+        return [*ways, (_("Import…"), self._ask_for_file, "import")]
+
+    def fill(self, column: TextColumn) -> None:
+        column.put(self.filters)
+        if not self.bookshelf.count:
+            self._add_nothing(column)
+            return
+        column.gap(14)
+        add_head(column)
+        column.gap(6)
+        search = self.filters.search
+        matches = Control(MatchList, self.bookshelf, search, on_open=self.open, on_star=self._star)
+        high = column.most - column.height
+        column.put(matches.giving(high, high))
+
+    def _add_nothing(self, column: TextColumn) -> None:
+        """Add the words for an empty list: no match at all, or none that passes the filters."""
+        plain, room = self.filters.plain, column.most - column.height
+        column.height += round(room * (0.24 if plain else 0.4))
+        if plain:
+            high = column.kit.scale.px(190)
+
+            def paint(target: pygame.Surface, x: int, y: int) -> None:
+                middle = (x + column.width // 2, y + column.kit.scale.px(75))
+                draw_prop(target, column.kit, "glass", middle, column.kit.scale.px(130))
+
+            column.canvas(high, paint)
+            column.text(_("The evenings are still to come."), "heading", INK, middle=True)
+            column.text(_("Play a match, and it will stand here."), "body", middle=True)
+            return
+        column.text(_("No match like that."), "heading", INK, middle=True)
+        column.gap(30)
+        column.put(SheetRow(Space(), PressButton(_("See them all"), self.filters.clear, "all"), Space()))
 
     def resume(self) -> None:
         self.bookshelf.read_again()
         self.layout(self.app.size)
 
-    def title(self) -> str:
-        return _("Evenings")
+    def reading(self) -> Sequence[ReadingLine]:
+        title, *lines = super().reading()
+        said = [ReadingLine(self.said)] if self.said else []
+        return [title, *said, *lines, *self._matches()]
 
-    @property
-    def spoken_text(self) -> str:
-        return self._counted if self.bookshelf.count else "\n".join(filter(None, self._nothing))
-
-    def text_lines(self) -> Sequence[ReadingLine]:
-        lines, evening = [ReadingLine(self.said)] if self.said else [], ""
-        lines += super().text_lines()
+    def _matches(self) -> Iterator[ReadingLine]:
+        """The first matches of the list, evening by evening."""
+        evening = ""
         for number in range(min(READ, self.bookshelf.count)):
             match = self.bookshelf.match(number)
             if match is None:
                 continue
             if match.evening != evening:
-                lines.append(ReadingLine(day_text(match.evening), heading=True))
+                yield ReadingLine(day_text(match.evening), heading=True)
             evening = match.evening
-            lines.append(ReadingLine(", ".join(match_words(match))))
-        return [*lines, ReadingLine(_("Evenings"), heading=True)]
+            yield ReadingLine(", ".join(match_words(match)))
 
     @property
     def _counted(self) -> str:
@@ -131,29 +147,17 @@ class MatchHistory(PageScene):
             words = f"{words} · {waiting_text(self.bookshelf.waiting)}"
         return words
 
-    @property
-    def _nothing(self) -> tuple[str, str]:
-        """The text for an empty list: no match at all, or none that passes the filters."""
-        if self.filters.plain:
-            return _("The evenings are still to come."), _("Play a match, and it will stand here.")
-        return _("No match like that."), ""
-
     # ---- what is done
 
     def _seek(self, search: Search) -> None:
         self.bookshelf.search(search)
-        self.list = None
         self.layout(self.app.size)
 
     def _star(self, match: PlayedMatch) -> None:
         kept = self.bookshelf.mark(match, favourite=not match.favourite)
         if not kept:
             self.say(_("That could not be saved: the disk refuses it."))
-        if self.list is not None and self.bookshelf.count:
-            self.list.renew()
-        else:
-            self.layout(self.app.size)
-        self.dirty = True
+        self.layout(self.app.size)
 
     def open(self, match: PlayedMatch) -> None:
         """Lay the sheet of a match over the list, or say that its record cannot be read."""
@@ -242,33 +246,10 @@ class MatchHistory(PageScene):
             self._draw_said(target)
 
     def draw_beside(self, target: pygame.Surface, title: pygame.Rect) -> None:
-        fonts, scale = self.kit.fonts, self.kit.scale
-        left = self.title_room - title.width - scale.px(24)
-        if self.bookshelf.count:
-            at = (title.right + scale.px(24), title.centery + scale.px(8))
-            fonts.draw(target, self._counted, "aside", at, CREAM, anchor="midleft", halo=True, width=left)
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        del y
-        kit, scale = self.kit, self.kit.scale
-        if self.bookshelf.count:
-            draw_head(target, kit, self.head, columns(kit, self.head.width - max(14, scale.px(24))))
-        else:
-            self._draw_nothing(target)
-
-    def _draw_nothing(self, target: pygame.Surface) -> None:
-        """Draw the text for an empty list: no match at all, or none that passes the filters."""
-        fonts, scale, room = self.kit.fonts, self.kit.scale, self.room
-        lines = self._nothing
-        if self.filters.plain:
-            draw_prop(target, self.kit, "glass", (room.centerx, room.centery - scale.px(130)), scale.px(130))
-        y = room.centery + (scale.px(30) if self.filters.plain else -scale.px(40))
-        first = fonts.draw(
-            target, lines[0], "heading", (room.centerx, y), INK, anchor="center", width=room.width
-        )
-        if lines[1]:
-            at = (room.centerx, first.bottom + scale.px(8))
-            fonts.draw(target, lines[1], "body", at, INK_2, anchor="midtop", width=room.width)
+        fonts, gap = self.kit.fonts, self.kit.scale.px(24)
+        at = (title.right + gap, title.centery + self.kit.scale.px(8))
+        room = self.title_place.right - gap - at[0]
+        fonts.draw(target, self.beside, "aside", at, CREAM, anchor="midleft", halo=True, width=room)
 
     def _draw_said(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
