@@ -15,6 +15,7 @@ from briscola.ui.app import App
 from briscola.ui.scenes.match_history.match_list import MatchList
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.match_history.scene import MatchHistory
+from briscola.ui.views.text.hands_table import HandList
 from tests.storage.evenings import Recorded, play
 from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver
@@ -66,6 +67,11 @@ class Ledger(Driver):
         """The sheet that lies over it."""
         assert isinstance(self.top, MatchSheet)
         return self.top
+
+    @property
+    def hands(self) -> HandList:
+        """The list of hands on that sheet."""
+        return next(each for each in self.sheet.group.widgets if isinstance(each, HandList))
 
     @property
     def shown(self) -> list[PlayedMatch]:

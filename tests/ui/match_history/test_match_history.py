@@ -129,8 +129,8 @@ def test_a_match_is_watched_from_its_start_or_from_a_hand(ledger: Ledger) -> Non
     ledger.click_on("watch")
     assert ledger.on_top(PlaybackScene).show.at <= 1
     ledger.key(pygame.K_ESCAPE)
-    hands = sheet.hands
-    assert hands is not None and hands.count > 1
+    hands = ledger.hands
+    assert hands.count > 1
     ledger.click_at(hands.row_rect(1).center)
     assert sheet.hand == 2
     ledger.click_on("watch_hand")
@@ -164,10 +164,10 @@ def test_hands_behind_damage_are_shown_and_not_counted(ledger: Ledger) -> None:
     sheet = ledger.sheet
     assert len(sheet.opened.hands) == 0
     behind = match.hands - 1
-    assert sheet.hands.count == len(sheet.opened.behind) == behind >= 1
-    assert {line.note for line in sheet.hands.lines} == {"not counted"}
-    assert not any(any(line.won) for line in sheet.hands.lines)
-    assert f"{behind} hand" in sheet.column.said and "not counted" in sheet.column.said
+    assert ledger.hands.count == len(sheet.opened.behind) == behind >= 1
+    assert {line.note for line in ledger.hands.lines} == {"not counted"}
+    assert not any(any(line.won) for line in ledger.hands.lines)
+    assert f"{behind} hand" in sheet.spoken_text and "not counted" in sheet.spoken_text
     assert {"watch_hand", "coach"}.isdisjoint({w.name for w in sheet.group.widgets})
     code = sheet.opened.behind[0][1]
     ledger.click_on("again")
@@ -180,7 +180,7 @@ def test_a_match_with_a_level_of_another_version_is_looked_at(tmp_path: Path) ->
     keep(library, setup(2, level="grandmaster:depth=9"), seed=1, began=BEGAN)
     ledger = Ledger(library)
     ledger.key(pygame.K_RETURN)
-    assert "(grandmaster)" in ledger.sheet.column.said
+    assert "(grandmaster)" in ledger.sheet.spoken_text
     ledger.click_on("watch")
     assert isinstance(ledger.top, PlaybackScene)
 

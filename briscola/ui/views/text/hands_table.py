@@ -10,8 +10,10 @@ from briscola.i18n.text import _
 from briscola.ui.render.icons import icon
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import HAIRLINE, INK_2, LAMP, RED
+from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.faces.seat_views import draw_small_face
 from briscola.ui.views.text.hand_lines import HandLine, line_words
+from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.views.text.text_table import Column, TableCell
 from briscola.ui.widgets.lists.row_list import RowList
 
@@ -122,15 +124,11 @@ class HandList(RowList):
         *,
         chosen: int = 0,
     ) -> None:
-        """`rect` includes the column heads; `chosen`: the first selected hand, from 0."""
+        """`chosen`: the first selected hand, from 0."""
         self.heads, self.lines, self.on_choose = heads, lines, on_choose
-        margin = max(14, kit.scale.px(22))
-        wide = rect.width - margin
-        self.columns = hand_columns(kit, wide, max(1, len(heads)))
-        top = self.columns.step
-        self.head = pygame.Rect(rect.x, rect.y, wide, top)
-        room = pygame.Rect(rect.x, rect.y + top, rect.width, rect.height - top)
-        super().__init__(kit, room, len(lines), max(44, top), margin=margin, name="hands")
+        self.columns = hand_columns(kit, rect.width - list_margin(kit), max(1, len(heads)))
+        step = max(44, self.columns.step)
+        super().__init__(kit, rect, len(lines), step, margin=list_margin(kit), name="hands")
         self.chosen = min(chosen, max(0, len(lines) - 1))
         self.show_row(self.chosen)
 
@@ -140,10 +138,6 @@ class HandList(RowList):
     def chose(self) -> None:
         self.on_choose(self.chosen)
 
-    def draw_head(self, target: pygame.Surface) -> None:
-        """Draw the column heads."""
-        draw_head(target, self.kit, self.head, self.columns, self.heads)
-
     def draw_rows(self, target: pygame.Surface, first: int, last: int) -> None:
         for number in range(first, last):
             row = self.row_rect(number)
@@ -152,3 +146,32 @@ class HandList(RowList):
                 target.blit(bar, (row.x, row.y + 6))
             written = row.inflate(0, self.columns.step - row.height)
             draw_line(target, self.kit, written, self.columns, self.lines[number])
+
+
+def list_margin(kit: Kit) -> int:
+    """Width in px that the rows leave for the scroll bar."""
+    return max(14, kit.scale.px(22))
+
+
+def add_hands(
+    column: TextColumn,
+    heads: Sequence[str],
+    lines: Sequence[HandLine],
+    on_choose: Callable[[int], None],
+    *,
+    chosen: int,
+) -> None:
+    """Add the hands as a list below their heads; in a low room the list becomes lower, and scrolls."""
+    kit, wide = column.kit, column.width - list_margin(column.kit)
+    columns = hand_columns(kit, wide, max(1, len(heads)))
+
+    def paint(target: pygame.Surface, x: int, y: int) -> None:
+        draw_head(target, kit, pygame.Rect(x, y, wide, columns.step), columns, heads)
+
+    said = (line_words(line, heads) for line in lines)
+    column.canvas(columns.step, paint, ReadingLine(_("The hands"), heading=True), *said)
+    step = max(44, columns.step)
+    high = column.give(len(lines) * step, min(3, len(lines)) * step)
+    column.widget(
+        HandList(kit, pygame.Rect(0, 0, column.width, high), heads, lines, on_choose, chosen=chosen)
+    )
