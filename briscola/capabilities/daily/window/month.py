@@ -72,23 +72,33 @@ class Month(Widget):
     def spoken(self) -> Spoken:
         return self._spoken_day(self.chosen)
 
+    @property
+    def open_days(self) -> Sequence[date]:
+        """The days of the month that have a deal."""
+        return [day for day in self.days if self.open(day)]
+
     def _spoken_day(self, day: date) -> Spoken:
-        mark = self.marks.get(day)
+        mark, days = self.marks.get(day), self.open_days
         today = [_("today")] if day == self.today else []
         value = [*today, *([] if mark is None else [_("played") + f": {mark_words()[mark]}"])]
-        return Spoken(role=Role.ITEM, name=date_text(day), value=", ".join(value), states=self.states())
+        return Spoken(
+            role=Role.ITEM,
+            name=date_text(day),
+            value=", ".join(value),
+            states=self.states(),
+            position=(days.index(day) + 1, len(days)),
+        )
 
     def parts(self) -> Sequence[WidgetPart]:
-        days = [day for day in self.days if self.open(day)]
         return [
             WidgetPart(
                 key=day,
-                spoken=self._spoken_day(day).placed(number, len(days)),
+                spoken=self._spoken_day(day),
                 rect=self.cell(day),
                 press=partial(self._choose, day),
                 choose=partial(self._choose, day),
             )
-            for number, day in enumerate(days, 1)
+            for day in self.open_days
         ]
 
     @property
