@@ -29,6 +29,7 @@ class StatisticsScene(ContentPage):
 
     high = 2160
     above_foot = 16
+    aside = 34
 
     def __init__(self, app: Host, library: Library, *, play: Callable[[], None]) -> None:
         """`play` opens a new match, offered before the first one."""

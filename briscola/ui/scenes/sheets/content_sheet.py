@@ -60,6 +60,8 @@ class ContentSheet(SheetScene, ABC):
     """The columns that scroll, because they are higher than their room."""
     above: Sequence[Widget] = ()
     """The controls beside the title, on the table."""
+    aside = 22
+    """Room on either side of the rule between two columns, in px at 1080."""
     left_width = 0
     """Width in px of the left one of two columns, and of its scroll bar."""
     _placed_for: object = None
@@ -163,8 +165,8 @@ class ContentSheet(SheetScene, ABC):
         if self.share == 1:
             self.columns = [filled(self.kit, self.fill, width, most, leading=self.leading)]
         else:
-            self.left_width = left = round(width * self.share) - self.kit.scale.px(22)
-            right = width - left - 2 * self.kit.scale.px(22)
+            self.left_width = left = round(width * self.share) - self.kit.scale.px(self.aside)
+            right = width - left - 2 * self.kit.scale.px(self.aside)
             self.columns = [
                 filled(self.kit, self.fill, left, most, leading=self.leading),
                 filled(self.kit, self.fill_right, right, most, leading=self.leading),
@@ -180,7 +182,7 @@ class ContentSheet(SheetScene, ABC):
         self._views: dict[int, ScrollView] = {}
         self._still: list[tuple[TextColumn, tuple[int, int]]] = []
         self._foot = foot
-        x, aside = room.x, self.kit.scale.px(22)
+        x, aside = room.x, self.kit.scale.px(self.aside)
         for at, column in enumerate(self.columns):
             width = self.left_width if at < len(self.columns) - 1 else room.right - x
             if column.height > room.height:
@@ -245,7 +247,7 @@ class ContentSheet(SheetScene, ABC):
         for column, at in self._still:
             column.draw(target, *at)
         if len(self.columns) > 1:
-            x = self.room.x + self.left_width + self.kit.scale.px(22)
+            x = self.room.x + self.left_width + self.kit.scale.px(self.aside)
             draw_column_rule(target, x, self.room.top, self.room.bottom)
 
 
