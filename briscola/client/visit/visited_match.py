@@ -148,8 +148,8 @@ class VisitedMatch:
     ) -> Header | None:
         """A match goes on at a table of that key: the one that is known, or another, as it was `agreed`.
 
-        Any but the one that was `met` on coming begins now; None: it began without her. The header of one at which she sits down now;
-        None of any other. Raises HostCheats.
+        Any but the one that was `met` on coming begins now; None: it began without her. Returns the header of
+        one at which she sits down now; None of any other. Raises HostCheats.
         """
         match, seat = self.match, NOBODY if message.seat is None else message.seat
         if match is not None and (match.header.line, match.seat) != (message.header, seat):
