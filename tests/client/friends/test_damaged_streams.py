@@ -230,6 +230,7 @@ def test_a_fault_of_this_program_ends_the_visit_and_accuses_nobody(
     shown: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whatever fails where news are `shown`, and what data alone cannot cause anywhere."""
+    stream = host_stream(0)
 
     def faulty(**_: object) -> News:
         raise AttributeError("a fault of ours")
@@ -245,7 +246,6 @@ def test_a_fault_of_this_program_ends_the_visit_and_accuses_nobody(
         monkeypatch.setattr(told_streams._Window, "take", fails)
     else:
         monkeypatch.setattr(visited_match, "NewEntries", faulty)
-    stream = host_stream(0)
     ended = told_to_window(stream, stream.messages, tmp_path, Random(2))
     assert _kinds(ended) == ["own_fault"] and ended.troubles[0].file is None and not ended.whole
     assert not [*tmp_path.rglob("*evidence*")]
@@ -257,20 +257,20 @@ def test_a_record_that_cannot_be_read_ends_the_visit_as_any_fault_of_this_progra
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     """Before the first connection, too: else nobody hears that the table is left, and a host's stays open."""
+    stream = host_stream(0)
 
     def broken(_records: FriendRecords, match: str) -> None:
         raise AttributeError(f"a fault of ours with {match}")
 
     monkeypatch.setattr(FriendRecords, "kept", broken)
     monkeypatch.setattr(told_streams, "TableNote", lambda code: TableNote(code=code, match="0b" * 16))
-    stream = host_stream(0)
     ended = told_to_window(stream, stream.messages, tmp_path, Random(2))
     assert _kinds(ended) == ["own_fault"] and isinstance(ended.news[-1], TableLeft)
 
 
 def test_true_lines_without_end_end_the_visit(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(followed_match, "MOST_LETTERS", 60_000)
     stream = host_stream(0)
+    monkeypatch.setattr(followed_match, "MOST_LETTERS", 60_000)
     for lines in (("x" * 3999,) * 10, ("",) * 500):
         endless = [Truth(hand=1, first=1 + n * len(lines), lines=lines, more=True) for n in range(200)]
         ended = _told(stream, [*_before_play(stream), *endless], tmp_path)
@@ -281,8 +281,8 @@ def test_true_lines_without_end_end_the_visit(monkeypatch: pytest.MonkeyPatch, t
 def test_matches_without_end_open_no_more_files_than_an_evening_has(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(visited_match, "MOST_MATCHES", 5)
     stream = host_stream(0, looks_on=True)
+    monkeypatch.setattr(visited_match, "MOST_MATCHES", 5)
     before = _before_play(stream)
     header = _first(before, MatchHeader)
     endless = [replace(header, header=header.header.replace('"id":"', f'"id":"{n:02x}', 1)) for n in range(9)]
