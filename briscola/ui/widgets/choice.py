@@ -244,6 +244,8 @@ class Segments(Parts):
         kit, scale = self.kit, self.kit.scale
         kit.paper.field(self.rect.size, sunk=False).draw(target, self.rect.topleft)
         edge = max(1, round(2.2 * scale.k))
+        rooms = [self.part(at).width - scale.px(10) for at in range(len(self.labels))]
+        role = kit.fonts.together(zip(self.labels, rooms, strict=True), "small-strong")
         for at, label in enumerate(self.labels):
             part = self.part(at)
             chosen = at == self.index
@@ -257,11 +259,11 @@ class Segments(Parts):
             kit.fonts.draw(
                 target,
                 label,
-                "small-strong",
+                role,
                 part.center,
                 CREAM if chosen else INK,
                 anchor="center",
-                width=part.width - scale.px(10),
+                width=rooms[at],
             )
 
 

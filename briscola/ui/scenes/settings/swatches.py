@@ -58,6 +58,9 @@ class Swatches(Parts):
 
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
+        room = self.part(0).width - scale.px(12)
+        words = [word for label in self.labels for word in label.split()]
+        role = kit.fonts.together([(word, room) for word in words], "small-strong")
         for at, label in enumerate(self.labels):
             part = self.part(at)
             target.blit(self.picture(at, part.size), part.topleft)
@@ -65,15 +68,13 @@ class Swatches(Parts):
                 frame = part.inflate(scale.px(14), scale.px(14))
                 ring = primitives.ring(frame.size, 12 * scale.k, RED, max(2.0, 3.2 * scale.k))
                 target.blit(ring, frame.topleft)
-            room = part.width - scale.px(12)
-            whole = all(kit.fonts.width(word, "small-strong") <= room for word in label.split())
-            lines = kit.fonts.wrap(label, "small-strong", room) if whole else (label,)
+            lines = kit.fonts.wrap(label, role, room)
             for n, line in enumerate(lines):
-                y = part.centery + round((n - (len(lines) - 1) / 2) * kit.fonts.line("small-strong"))
+                y = part.centery + round((n - (len(lines) - 1) / 2) * kit.fonts.line(role))
                 kit.fonts.draw(
                     target,
                     line,
-                    "small-strong",
+                    role,
                     (part.centerx, y),
                     CREAM,
                     anchor="center",
