@@ -106,7 +106,7 @@ def test_the_switch_changes_the_picture_at_once_and_back(app: App) -> None:
     scene = SettingsScene(app)
     app.push(scene)
     app.draw()
-    middle = scene.rect.centerx, scene.rect.y + 20
+    middle = scene.room.x + 200, scene.rect.y + 20
     assert app.window.surface.get_at(middle)[:3] == WHITE
     app.change(contrast=False)
     app.draw()

@@ -13,10 +13,9 @@ from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.scenes.sheets.parts import PressButton, SheetRow
 from briscola.ui.views.text.text_column import SheetPart
 from briscola.ui.widgets.choice import Stepper
-from briscola.ui.widgets.scroll import ScrollView
 from briscola.ui.widgets.widget import Widget
 from tests.spread import quick_some
-from tests.ui.conftest import Open
+from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES, SIZES
 from tests.ui.driver import Driver, control, on_top
 from tests.ui.hands import click, key, mouse_move
@@ -48,14 +47,18 @@ def opened(app: App, *, group: int | None = None) -> SettingsScene:
 
 def controls(scene: SettingsScene) -> Sequence[Widget]:
     """All but the page that scrolls and the ways out of it."""
-    return [w for w in scene.group.widgets if w.name not in ("back", "more", "view", "groups")]
+    return [w for w in scene.group.widgets if w.name not in ("back", "more", "text", "right", "groups")]
+
+
+def headings(scene: SettingsScene) -> set[str]:
+    """The headings over the rows."""
+    return {line.text for column in scene.columns for line in column.read if line.heading}
 
 
 @pytest.mark.usefixtures("leans")
 def test_twelve_rows_come_first_and_one_press_leads_to_the_others(app: App) -> None:
     scene = opened(app)
     assert [w.name for w in controls(scene)] == list(FIRST)
-    assert len(scene.page.rows) == 12
     click(scene, control(scene, "more").rect.center)
     assert [w.name for w in controls(scene)] == list(GROUPS[0])
     app.dispatch(key(pygame.K_RETURN))  # the same button leads back
@@ -76,7 +79,7 @@ def test_enter_on_the_deck_opens_its_page_and_only_arrows_change_it(app: App) ->
     assert scene.group.focused_name == "deck"
     app.dispatch(key(pygame.K_RETURN))
     page = on_top(app, DeckSettings)
-    assert page.title() not in [words for words, _place in page.page.headings]
+    assert page.title() not in headings(page)
     page.group.focus_name("deck")
     app.dispatch(key(pygame.K_RETURN))
     assert app.top is page and app.settings.deck == deck
@@ -87,7 +90,7 @@ def test_enter_on_the_deck_opens_its_page_and_only_arrows_change_it(app: App) ->
 @pytest.mark.usefixtures("leans")
 def test_no_row_is_called_like_its_heading(app: App) -> None:
     scene = opened(app)
-    assert not {row.row.label for row in scene.page.rows} & {title for title, _rect in scene.page.headings}
+    assert not {widget.label for widget in controls(scene)} & headings(scene)
 
 
 def test_a_page_opened_again_begins_with_the_first(app: App) -> None:
@@ -104,46 +107,59 @@ def test_a_page_opened_again_begins_with_the_first(app: App) -> None:
     ids=str,
 )
 def test_at_the_usual_size_nothing_scrolls_and_no_label_touches_a_control(
-    open_app: Open, size: tuple[int, int], language: str, group: int | None
+    open_app: Open, inked: Inked, size: tuple[int, int], language: str, group: int | None
 ) -> None:
-    scene = opened(open_app(size, language=language), group=group)
-    view = scene.view
-    assert isinstance(view, ScrollView)
-    assert view.most == 0
+    scene = opened(app := open_app(size, language=language), group=group)
+    assert not scene.views
     found = controls(scene)
-    assert all(scene.rect.contains(w.rect) and not w.rect.colliderect(scene.foot) for w in found)
-    for row in scene.page.rows:
-        wide = max(scene.kit.fonts.width(line, "body") for line in row.lines)
-        words = pygame.Rect(row.rect.x, row.rect.centery - 4, wide, 8)
-        assert words.collidelist([w.rect for w in found]) == -1, row.lines
-        assert len(row.lines) <= 2
+    assert all(scene.rect.contains(w.rect) for w in found)
+    inked.clear()
+    app.tick(1 / 60)
+    for text, place in inked:
+        touched = [w for w in found if w.rect.colliderect(place)]
+        assert all(w.rect.inflate(16, 16).contains(place) for w in touched), (text, touched)
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [((1280, 800), 160), ((1920, 1080), 160), ((1024, 600), 100), ((1280, 800), 100)]
+)
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_frame_of_a_focus_lies_over_no_other_control(
+    open_app: Open, size: tuple[int, int], text: int, language: str
+) -> None:
+    scene = opened(open_app(size, language=language, text_size=text))
+    found, reach = [*controls(scene), control(scene, "more")], 2 * scene.kit.paper.ring_reach()
+    for widget in found:
+        scene.group.focus(widget)
+        frame = widget.ring_rect().inflate(reach, reach)
+        seen = {w.name: w.rect if w.clip is None else w.rect.clip(w.clip()) for w in found if w is not widget}
+        over = [name for name, rect in seen.items() if frame.colliderect(rect)]
+        assert not over, (widget.name, over)
 
 
 @pytest.mark.usefixtures("leans")
 @pytest.mark.parametrize("group", [None, *range(len(GROUPS))])
 def test_every_control_has_its_sentence_in_a_place_that_does_not_move(app: App, group: int | None) -> None:
     scene = opened(app, group=group)
-    place, button = scene.foot.copy(), control(scene, "more").rect.copy()
+    place, button = scene.room.copy(), control(scene, "more").rect.copy()
     said = set()
     for widget in controls(scene):
         scene.group.focus(widget)
-        assert scene.sentence.endswith("."), widget.name
-        lines = scene.kit.fonts.wrap(scene.sentence, "body-italic", place.width)
-        assert len(lines) * scene.kit.fonts.line("body-italic") <= place.height
-        assert (scene.foot, control(scene, "more").rect) == (place, button)
-        said.add(scene.sentence)
+        assert scene.explained.endswith("."), widget.name
+        assert (scene.room, control(scene, "more").rect) == (place, button)
+        said.add(scene.explained)
     rows = 12 if group is None else len(GROUPS[group]) - (group == 1)  # one row has two
     assert len(said) == rows, f"{len(said)} sentences for {rows} rows of group {group}: see FIRST and GROUPS"
 
 
 def test_the_mouse_on_a_label_explains_its_row_and_a_key_explains_the_focus_again(app: App) -> None:
     scene = opened(app)
-    row = next(row for row in scene.page.rows if row.row.label == "Hints")
-    before = scene.sentence
-    app.dispatch(mouse_move((row.rect.x + 4, row.rect.centery)))
-    assert scene.sentence == row.row.sentence != before
+    before, hints = scene.explained, control(scene, "hints")
+    app.dispatch(mouse_move((scene.room.centerx + 40, hints.rect.centery)))
+    assert scene.explained == hints.explained != before
     app.dispatch(key(pygame.K_TAB))
-    assert scene.sentence == scene.explained[scene.group.focused_name or ""][1] != row.row.sentence
+    assert scene.group.focused is not None
+    assert scene.explained == scene.group.focused.explained != hints.explained
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -158,14 +174,12 @@ def test_a_small_window_offers_only_the_sizes_it_has_room_for_and_says_so(
     assert scene.app.settings.text_size == 160  # a larger window shows it again
     allows = _("This is as much as this window allows.")
     scene.group.focus_name("text_size")
-    assert scene.sentence.endswith(allows)
-    lines = scene.kit.fonts.wrap(scene.sentence, "body-italic", scene.foot.width)
-    assert len(lines) * scene.kit.fonts.line("body-italic") <= scene.foot.height
+    assert scene.explained.endswith(allows)
     scene.group.focus_name("card_size")
-    assert not scene.sentence.endswith(allows), "there is more to have"
+    assert not scene.explained.endswith(allows), "there is more to have"
     scene = opened(open_app((1280, 800), text_size=160, language=language))
     scene.group.focus_name("text_size")
-    assert not scene.sentence.endswith(allows)
+    assert not scene.explained.endswith(allows)
 
 
 @pytest.mark.parametrize("way", ["Esc", "the arrow"])
@@ -206,8 +220,7 @@ def test_clicks_in_one_place_change_only_the_first_setting_and_it_stays_near(
         driver.frame()
     fields = usual.__struct_fields__
     assert {field for field in fields if getattr(usual, field) != getattr(app.settings, field)} == {name}
-    assert scene.view is not None
-    assert control(scene, name).hit(at) or scene.view.offset in (0, scene.view.most)
+    assert control(scene, name).hit(at) or all(view.offset in (0, view.most) for view in scene.views)
 
 
 def test_a_press_elsewhere_counts_after_a_new_layout(open_app: Open) -> None:

@@ -136,8 +136,8 @@ def test_in_the_smallest_window_the_rows_of_the_settings_stand_apart(open_app: O
     scene = SettingsScene(open_app((1024, 600)))
     scene.more = more
     scene.app.push(scene)
-    for x in {row.control.right for row in scene.page.rows}:
-        rows = [(row.control.top, row.control.bottom) for row in scene.page.rows if row.control.right == x]
+    for x in {column.widgets[-1].rect.right for column in scene.columns if len(column.widgets) > 1}:
+        rows = [(w.rect.top, w.rect.bottom) for w in scene.group.widgets if w.explained and w.rect.right == x]
         assert len(rows) >= 5
         assert all(below - above >= 6 for (_top, above), (below, _low) in pairwise(sorted(rows)))
 

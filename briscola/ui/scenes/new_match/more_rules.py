@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import pygame
-
 from briscola.i18n.game_titles import full_title
 from briscola.i18n.text import _, lazy
 from briscola.storage.settings.person_names import clean
-from briscola.ui.input import pointer
-from briscola.ui.render.theme import INK, INK_2
+from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.next_match import NAME_LENGTH
 from briscola.ui.scenes.new_match.row_controls import row_control
 from briscola.ui.scenes.new_match.rule_rows import ChoiceRow, house_rule_rows
-from briscola.ui.scenes.sheets.content_sheet import ContentSheet
 from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.scenes.sheets.explaining_sheet import ExplainingSheet
 from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow, Space, Stack, Text
 from briscola.ui.views.text.text_column import SheetPart, TextColumn
 
@@ -26,23 +23,7 @@ QUESTION, REASON = "tag", "small"
 """Roles of the words of a rule, and of those on one that is not asked here."""
 
 
-class Explanation(SheetPart):
-    """Room for the longest of several sentences, and in it the one that is `now` in question."""
-
-    def __init__(self, sentences: Sequence[str], now: Callable[[], str]) -> None:
-        self._sentences, self._now = sentences, now
-
-    def add_to(self, column: TextColumn) -> None:
-        fonts, wide = column.kit.fonts, column.width
-        lines = max(len(fonts.wrap(sentence, "small", wide)) for sentence in self._sentences)
-
-        def paint(target: pygame.Surface, x: int, y: int) -> None:
-            fonts.draw_lines(target, fonts.wrap(self._now(), "small", wide), "small", (x, y), INK_2)
-
-        column.canvas(lines * fonts.line("small"), paint)
-
-
-class MoreRules(ContentSheet):
+class MoreRules(ExplainingSheet):
     """Lies over the new match. Changes apply at once; Esc or the button goes back."""
 
     wide = 780, 1240
@@ -51,8 +32,6 @@ class MoreRules(ContentSheet):
     def __init__(self, app: Host, page: ChoicePage) -> None:
         super().__init__(app)
         self._page = page
-        self._pointed: tuple[int, int] | None = None
-        """Place of the pointer; None once a key has been pressed since."""
 
     @property
     def chapter(self) -> str:
@@ -90,7 +69,7 @@ class MoreRules(ContentSheet):
         usual = PressButton(_("The usual rules"), self._usual, "usual")
         done = PressButton(_("Done"), self.app.pop, "done", main=True)
         sentences = [explain_here(), *(rule.sentence for rule in self.rules)]
-        return Stack(Explanation(sentences, lambda: self.explained), SheetRow(*named, Space(), usual, done))
+        return Stack(self.explanation(sentences), SheetRow(*named, Space(), usual, done))
 
     # ---- rules under a name
 
@@ -119,29 +98,9 @@ class MoreRules(ContentSheet):
             )
         )
 
-    # ---- the rule in question
-
     @property
     def explained(self) -> str:
-        """The explanation shown: of the row under the pointer, else of the one with the focus."""
-        rows = [widget for widget in self.columns[0].widgets if widget.explained]
-        at, row = self._pointed, None
-        if at is not None and self.room.collidepoint(at):
-            near = (each for each in rows if abs(each.rect.centery - at[1]) <= each.rect.height * 0.7)
-            row = next(near, None)
-        row = row or next((each for each in rows if each is self.group.focused), None)
-        return explain_here() if row is None else row.explained
-
-    def handle(self, event: pygame.event.Event) -> bool:
-        before = self.explained
-        if (p := pointer.read(event, self.kit.scale.size)) is not None:
-            self._pointed = p.pos
-        elif event.type == pygame.KEYDOWN:
-            self._pointed = None
-        took = super().handle(event)
-        if self.explained != before:
-            self.dirty = True
-        return took
+        return super().explained or explain_here()
 
     def _usual(self) -> None:
         self._page.choose(self._page.choices.with_usual_rules())

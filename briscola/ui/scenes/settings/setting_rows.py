@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import pygame
-from msgspec import Struct
 
 from briscola.i18n.text import _
 from briscola.storage.settings.settings import SIZES
 from briscola.ui.layout.window.metrics import allowed
 from briscola.ui.render.kit import Kit
+from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
 from briscola.ui.scenes.settings.setters import Change, sets_one_of
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.choice import Segments, Stepper
 from briscola.ui.widgets.slider import Slider
@@ -27,35 +28,67 @@ PERCENT_FROM = 120
 ON_OFF = (True, False)
 LINES = 2
 """Maximum lines of a label."""
+BESIDE = 20
+"""Distance in px at 1080 between a label and its control."""
+HEIGHT, LEAST_HEIGHT = 82, 47
+"""Usual height of a row at 1080, and its least one in px: what a finger needs, and the frame of a focus."""
+APART = 24
+"""Distance in px at 1080 between two groups, where there is room."""
 
 
-class SettingRow(Struct, frozen=True, kw_only=True):
+class SettingRow(SheetPart):
     """One setting: a label at the left, its control at the right end."""
 
-    label: str
-    sentence: str
-    """Explanation, shown at the foot of the page while one looks at the row."""
-    widths: Sequence[int]
-    """Widths in px that the control may have, best first; the last always works."""
-    make: Callable[[pygame.Rect], Sequence[Widget]]
-    tall: int = 1
-    """Rows whose height it takes."""
+    def __init__(
+        self,
+        label: str,
+        sentence: str,
+        widths: Sequence[int],
+        make: Callable[[pygame.Rect], Sequence[Widget]],
+        *,
+        tall: int = 1,
+    ) -> None:
+        """`sentence` is its explanation; `tall`: as high as so many rows.
+
+        `widths` in px that the control may have, best first; the last always works.
+        """
+        self.label, self.sentence, self._widths, self._make, self._tall = label, sentence, widths, make, tall
+
+    def add_to(self, column: TextColumn) -> None:
+        kit, wide = column.kit, self.fitted(column.kit, column.width)
+        words = column.inside(column.width - wide - kit.scale.px(BESIDE))
+        words.text(self.label, "body", INK)
+        words.read, words.seen = [], []  # its control says it
+        high = max(column.room(HEIGHT), LEAST_HEIGHT) * self._tall
+        control = column.inside(wide)
+        control.height = high - max(6, kit.scale.px(8))
+        if self._tall == 1:
+            control.height = min(control.height, kit.scale.target(52))
+        for made in self._make(pygame.Rect(0, 0, wide, control.height)):
+            control.place(made.called(self.label, self.sentence))
+        column.beside([(0, words), (column.width - wide, control)], least=high)
 
     def fitted(self, kit: Kit, width: int) -> int:
         """The best width in px of the control in a row this wide that leaves room for the label."""
-        gap = kit.scale.px(20)
-        return next((w for w in self.widths if _stands(kit, self.label, width - w - gap)), self.widths[-1])
+        gap = kit.scale.px(BESIDE)
+        return next((w for w in self._widths if _stands(kit, self.label, width - w - gap)), self._widths[-1])
 
     def fits(self, kit: Kit, width: int) -> bool:
         """True if label and control stand side by side in a row this wide."""
-        return _stands(kit, self.label, width - self.fitted(kit, width) - kit.scale.px(20))
+        return _stands(kit, self.label, width - self.fitted(kit, width) - kit.scale.px(BESIDE))
 
 
-class SettingGroup(NamedTuple):
+class SettingGroup(SheetPart):
     """Rows under a heading."""
 
-    title: str
-    rows: Sequence[SettingRow]
+    def __init__(self, title: str, rows: Sequence[SettingRow]) -> None:
+        self.title, self.rows = title, rows
+
+    def add_to(self, column: TextColumn) -> None:
+        if column.height:
+            column.height += column.give(column.kit.scale.px(APART), 0)
+        column.title(self.title)
+        column.put(*self.rows)
 
 
 Columns = Sequence[Sequence[SettingGroup]]
@@ -77,7 +110,7 @@ def control_row(
     def alone(rect: pygame.Rect) -> Sequence[Widget]:
         return (make(rect),)
 
-    return SettingRow(label=label, sentence=sentence, widths=widths, make=alone)
+    return SettingRow(label, sentence, widths, alone)
 
 
 def percent_text(percent: int) -> str:
@@ -124,7 +157,7 @@ class FieldRows:
             return (Segments(kit, rect, words, index, chosen, name=field),)
 
         widths = (whole + kit.scale.px(40), whole, Stepper.width_for(kit, words))
-        return SettingRow(label=label, sentence=sentence, widths=widths, make=make)
+        return SettingRow(label, sentence, widths, make)
 
     def stepper(
         self, field: str, label: str, sentence: str, words: Sequence[str], values: Sequence[float]
@@ -208,4 +241,4 @@ class FieldRows:
 
         likes = (kit.scale.px(300), max(PERCENT_FROM, kit.scale.px(190)), 88)
         widths = [wide + gap + like for like in likes]
-        return SettingRow(label=label, sentence=sentence, widths=widths, make=make)
+        return SettingRow(label, sentence, widths, make)

@@ -19,6 +19,7 @@ from briscola.ui.scenes.settings.setters import Change, sets_one_of
 from briscola.ui.scenes.settings.setting_rows import SettingRow
 from briscola.ui.scenes.settings.swatches import Swatches
 from briscola.ui.views import deck_preview
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.choice import Segments, Stepper
 from briscola.ui.widgets.widget import Pressable, Widget
 
@@ -93,7 +94,7 @@ def deck_row(app: Host, change: Change, open_look: Callable[[], None]) -> Settin
         return DeckPicture(kit, shown, open_look), stepper
 
     widths = (narrow + picture + kit.scale.px(14),)
-    return SettingRow(label=_("Deck"), sentence=style_sentences()["deck"], widths=widths, make=make, tall=2)
+    return SettingRow(_("Deck"), style_sentences()["deck"], widths, make, tall=2)
 
 
 def style_title() -> str:
@@ -106,10 +107,38 @@ def style_heading() -> str:
     return _("Deck, backs and table")
 
 
+class DeckLook(SheetPart):
+    """Deck and table under their heading: a picture with its controls, in all the room that is left."""
+
+    def __init__(self, app: Host, change: Change) -> None:
+        self._app, self._change = app, change
+
+    def add_to(self, column: TextColumn) -> None:
+        kit = column.kit
+        column.title(style_heading())
+        line, swatch, gap = _measures(kit)
+        least = 2 * line + swatch + 3 * gap
+        top, high = column.height, column.give(max(least, column.most - column.height), least)
+        place = pygame.Rect(0, top, column.width, high)
+        picture, controls = style_controls(self._app, self._change, place)
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            deck_preview.draw_deck(target, kit, picture.move(x, y - top))
+
+        column.canvas(high, paint)
+        for control in controls:
+            column.place(control)
+
+
+def _measures(kit: Kit) -> tuple[int, int, int]:
+    """Height of a control of the look, of the tables, and a gap, in px."""
+    return kit.scale.target(56), max(52, kit.scale.px(84)), kit.scale.px(18)
+
+
 def style_controls(app: Host, change: Change, rect: pygame.Rect) -> tuple[pygame.Rect, Sequence[Widget]]:
     """The picture's rectangle, and the controls: under it, or beside it in a low wide room."""
     scale = app.kit.scale
-    line, swatch, gap = scale.target(56), max(52, scale.px(84)), scale.px(18)
+    line, swatch, gap = _measures(app.kit)
     beside = rect.width > 2 * rect.height
     room = pygame.Rect(rect)
     if beside:

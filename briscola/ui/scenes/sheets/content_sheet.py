@@ -28,9 +28,18 @@ WHOLE = 0.7
 
 
 def filled(
-    kit: Kit, fill: Callable[[TextColumn], None], width: int, most: int, *, leading: float = 1.0
+    kit: Kit,
+    fill: Callable[[TextColumn], None],
+    width: int,
+    most: int,
+    *,
+    leading: float = 1.0,
+    bar: float = 26,
 ) -> TextColumn:
-    """A column at most so high, in px, if it can give way so far: gaps and controls, then lists."""
+    """A column at most so high, in px, if it can give way so far: gaps and controls, then lists.
+
+    If it scrolls its `bar` takes so many px (at 1080) of its width.
+    """
     fill(column := TextColumn(kit, width, leading=leading, most=most))
     if column.height <= most:
         return column
@@ -39,7 +48,8 @@ def filled(
         if (over := column.height - most) > 0:
             fill(column := TextColumn(kit, width, leading=leading, most=most, tight=True, short=over))
     if column.height > most:  # it scrolls
-        fill(column := TextColumn(kit, width - kit.scale.px(26), leading=leading, most=most))
+        narrow = width - (kit.scale.px(bar) if bar else 0)
+        fill(column := TextColumn(kit, narrow, leading=leading, most=most))
     return column
 
 
@@ -54,6 +64,8 @@ class ContentSheet(SheetScene, ABC):
     """Room in px (at 1080) between the content and the foot."""
     middle = 0.47
     """Height of its centre in the window, as a share."""
+    bar_in_margin = False
+    """True if the scroll bar of the last column lies in the sheet's margin: nothing moves aside for it."""
     columns: Sequence[TextColumn] = ()
     """The content as it is placed; none for a page that places it by hand."""
     views: Sequence[ScrollView] = ()
@@ -132,6 +144,15 @@ class ContentSheet(SheetScene, ABC):
             return line
         return replace(line, place=line.place.move(0, -round(view.offset)).clip(view.rect))
 
+    def widgets_beside(self, pos: tuple[int, int]) -> Sequence[Widget]:
+        """The controls of the column that lies under a point."""
+        still = [(column, pygame.Rect(at, (column.width, column.height))) for column, at in self._still]
+        moving = [
+            (column, self._views[id(column)].rect) for column in self.columns if id(column) in self._views
+        ]
+        found = (column.widgets for column, rect in (*still, *moving) if rect.collidepoint(pos))
+        return next(found, ())
+
     # ---- places
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -162,14 +183,15 @@ class ContentSheet(SheetScene, ABC):
     def _fill_columns(self, width: int, most: int) -> int:
         """Fill the columns for a room so wide and at most so high, in px; return the height they need."""
         self._placed_for = self.live
+        bar = 0 if self.bar_in_margin else 26
         if self.share == 1:
-            self.columns = [filled(self.kit, self.fill, width, most, leading=self.leading)]
+            self.columns = [filled(self.kit, self.fill, width, most, leading=self.leading, bar=bar)]
         else:
             self.left_width = left = round(width * self.share) - self.kit.scale.px(self.aside)
             right = width - left - 2 * self.kit.scale.px(self.aside)
             self.columns = [
                 filled(self.kit, self.fill, left, most, leading=self.leading),
-                filled(self.kit, self.fill_right, right, most, leading=self.leading),
+                filled(self.kit, self.fill_right, right, most, leading=self.leading, bar=bar),
             ]
         return min(most, max(column.height for column in self.columns))
 
@@ -183,8 +205,9 @@ class ContentSheet(SheetScene, ABC):
         self._still: list[tuple[TextColumn, tuple[int, int]]] = []
         self._foot = foot
         x, aside = room.x, self.kit.scale.px(self.aside)
+        right = room.right + (self.kit.scale.px(24) if self.bar_in_margin else 0)
         for at, column in enumerate(self.columns):
-            width = self.left_width if at < len(self.columns) - 1 else room.right - x
+            width = self.left_width if at < len(self.columns) - 1 else right - x
             if column.height > room.height:
                 place = pygame.Rect(x, room.y, width, room.height)
                 self._views[id(column)] = self._scrolled(column, place, name="right" if at else "text")
@@ -325,7 +348,7 @@ class ContentPage(ContentSheet, PageScene, ABC):
         scale = self.kit.scale
         least, usual = self.wide
         width, (beside, above) = max(least, scale.px(usual)), self.margins
-        pad = max(22, scale.px(beside)), max(18, scale.px(above))
+        pad = max(22, scale.px(beside)), max(15, scale.px(above))
         whole = headed(scale, width=width).sheet
         most = self.sheet_in(whole)
         foot = self._foot_column(most.width - 2 * pad[0])
