@@ -42,7 +42,7 @@ def opened(app: App) -> str:
     app.dispatch(key(pygame.K_F1))
     top = app.top
     assert isinstance(top, RulesScene), "F1 opens nothing here"
-    name = top.pages[top.list.selected].name
+    name = top.shown.name
     app.dispatch(key(pygame.K_F1))
     assert app.scenes == before
     return name
@@ -118,7 +118,7 @@ def test_the_pause_and_what_it_asks_know_the_game_below(app: App) -> None:
     app.pop()
     control(app.scenes[-1], "rules").confirm()
     assert isinstance(app.top, RulesScene)
-    assert app.top.pages[app.top.list.selected].name == THIS_TABLE
+    assert app.top.shown.name == THIS_TABLE
 
 
 @pytest.mark.slow
@@ -129,7 +129,7 @@ def test_a_press_on_the_name_of_the_game_opens_the_rules_of_this_table(app: App)
     rect = scene.context.layout.header
     click(scene, (rect.x + 40, rect.centery))
     assert isinstance(app.top, RulesScene)
-    assert app.top.pages[app.top.list.selected].name == THIS_TABLE
+    assert app.top.shown.name == THIS_TABLE
     noted = {page.name for page in app.top.pages if any(block.kind == "note" for block in page.blocks)}
     assert noted == {"hand", "partners"}
 

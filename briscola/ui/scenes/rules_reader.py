@@ -20,11 +20,11 @@ from briscola.ui.layout.window.sheet_layout import headed
 from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.richtext import Block, Page, block_lines, parse
-from briscola.ui.scenes.sheets.sheet import PageScene
+from briscola.ui.scenes.sheets.content_sheet import ContentPage
+from briscola.ui.scenes.sheets.parts import Control
 from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.text_column import TextColumn
 from briscola.ui.widgets.lists.player_rows import Row, Rows
-from briscola.ui.widgets.panel import draw_column_rule
-from briscola.ui.widgets.scroll import ScrollView
 
 
 class Chapter(Struct, frozen=True):
@@ -43,92 +43,104 @@ PRINT = (1.3, 1.2, 1.1)
 """Factors for the size of text that is read, the largest first."""
 
 
-class Reader(PageScene):
-    """Subclasses give the chapters and the title in the current language."""
+class Reader(ContentPage):
+    """A list of chapters, and the one that is read. Subclasses give them in the current language."""
+
+    first = "chapters"
+    high = 2000
+    margins = 52, 40
+    bar_in_margin = True
 
     def __init__(self, app: Host, chapter: str = "") -> None:
         """`chapter`: the first page shown; empty for the first of all."""
         super().__init__(app)
         self._chapter = chapter
-        self._offset = 0.0
-        self.view: ScrollView | None = None
 
     @abstractmethod
     def chapters(self) -> Sequence[Chapter]:
         """All pages in order; never empty."""
 
+    @property
+    def shown(self) -> Chapter:
+        """The chapter that is read."""
+        return next((page for page in self.pages if page.name == self._chapter), self.pages[0])
+
+    @property
+    def spoken_text(self) -> str:
+        return ""
+
     def reading(self) -> Sequence[ReadingLine]:
-        naming = self.kit.naming
-        page = self.pages[self.list.selected]
-        return [line for block in page.blocks for line in block_lines(block, naming)]
+        """The chapter alone."""
+        text = self.columns[-1]
+        return [self._seen_line(text, line) for line in text.read]
+
+    # ---- what stands on it
 
     def layout(self, size: tuple[int, int]) -> None:
-        del size
-        kit, scale = self.kit, self.kit.scale
-        if self.view is not None and self.view.content_height:
-            self._offset = self.view.offset / self.view.content_height
         self.pages = self.chapters()
-        names = [page.name for page in self.pages]
-        at = names.index(self._chapter) if self._chapter in names else 0
-        list_w, margin, bar = max(210, scale.px(420)), scale.px(52), scale.px(40)
-        before = list_w + scale.px(36) + scale.px(48)
-        beside = 2 * margin + before + bar
-        self._print = self._largest_print(headed(scale).sheet.width - beside)
-        measure = self._print.fonts.measure("body")
-        inner = self.lay_page((margin, scale.px(40)), focus="chapters", width=beside + measure)
-        rows = [Row(name=page.name, title=page.title) for page in self.pages]
-        self.list = Rows(
-            kit,
-            pygame.Rect(inner.x + scale.px(14), inner.y, list_w - scale.px(28), inner.height),
-            rows,
-            at,
-            self._choose,
-            name="chapters",
-            row_height=66,
-            pages=False,
-        )
-        self.list.choose(at)
-        self.split = inner.x + list_w + scale.px(36)
-        left = inner.x + before
-        self.text_rect = pygame.Rect(left, inner.y, inner.right - left, inner.height)
-        self.measure = min(self.text_rect.width - bar, measure)
-        self.view = view = ScrollView(kit, self.text_rect, 0, name="text")
-        self._set(view, at)
-        view.scroll_to(self._offset * view.content_height)
-        self.group.add(self.list, view)
-        self.restore_focus("chapters")
+        self._print = self._largest_print(headed(self.kit.scale).sheet.width - self._around)
+        self.measure = self._print.fonts.measure("body")
+        self.page = Page(self._print, self.shown.blocks, self.measure)
+        super().layout(size)
+        for view in self.views:
+            view.label = self.shown.title
+
+    @property
+    def _list(self) -> int:
+        """Width of the list in px, with half of the gap beside it."""
+        return max(210, self.kit.scale.px(420)) + self.kit.scale.px(22)
+
+    @property
+    def _around(self) -> int:
+        """Width in px of all but the text."""
+        return self._list + self.kit.scale.px(22) + 2 * max(22, self.kit.scale.px(self.margins[0]))
+
+    @property
+    def wide(self) -> tuple[int, int]:
+        return self._around + self.measure, 0
+
+    @property
+    def share(self) -> float:
+        return self._list / (self._list + self.kit.scale.px(22) + self.measure)
 
     def _largest_print(self, room: int) -> Kit:
         """The kit with the largest print of which a line of text has room; at least that of other sheets."""
         larger = (self.kit.with_text(growth) for growth in PRINT if growth > self.kit.scale.text)
         return next((kit for kit in larger if kit.fonts.measure("body") <= room), self.kit)
 
-    def _set(self, view: ScrollView, at: int) -> None:
-        """Lay out the text of a chapter in a comfortable line length."""
-        self.page = Page(self._print, self.pages[at].blocks, self.measure)
-        self._chapter = self.pages[at].name
-        view.content_height = self.page.height
-        view.paint = self.page.draw
-        view.label = self.pages[at].title
-        view.scroll_to(0)
+    def fill(self, column: TextColumn) -> None:
+        rows = [Row(name=page.name, title=page.title) for page in self.pages]
+        listed = Control(
+            Rows,
+            rows,
+            self.pages.index(self.shown),
+            self._choose,
+            name="chapters",
+            row_height=66,
+            pages=False,
+        )
+        aside = self.kit.scale.px(14)  # the strip of the chosen row is wider than its row
+        inside = column.inside(column.width - 2 * aside)
+        inside.put(listed.giving(column.most, column.most))
+        column.beside([(aside, inside)])
+
+    def fill_right(self, column: TextColumn) -> None:
+        blocks, naming = self.shown.blocks, self.kit.naming
+        column.canvas(
+            self.page.height,
+            self.page.draw,
+            *(line for block in blocks for line in block_lines(block, naming)),
+        )
 
     def _choose(self, at: int) -> None:
-        self._offset = 0.0
-        if self.view is not None:
-            self._set(self.view, at)
-        self.dirty = True
+        self._chapter = self.pages[at].name
+        self.place_from_top()
 
     def handle(self, event: pygame.event.Event) -> bool:
         if super().handle(event):
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE and self.view is not None:
-            return self.view.key(event)
-        return False
-
-    def paint(self, target: pygame.Surface, y: int) -> None:
-        del y
-        air = self.kit.scale.px(44)
-        draw_column_rule(target, self.split, self.rect.y + air, self.rect.bottom - air)
+        space = event.type == pygame.KEYDOWN and event.key == pygame.K_SPACE
+        return space and any(view.key(event) for view in self.views)
 
 
 THIS_TABLE = "this-table"
@@ -183,11 +195,8 @@ class RulesScene(Reader):
         super().__init__(app, chapter)
         self._setup, self._lesson = setup, lesson
 
-    def layout(self, size: tuple[int, int]) -> None:
-        super().layout(size)
-        if self._lesson is not None:
-            self.add_link(_("Teresa’s lessons"), self._lesson, "lesson", height=56)
-            self.restore_focus("chapters")
+    def doors(self) -> Sequence[tuple[str, Callable[[], None], str]]:
+        return [] if self._lesson is None else [(_("Teresa’s lessons"), self._lesson, "lesson")]
 
     def chapters(self) -> Sequence[Chapter]:
         pages = [Chapter(name, blocks) for name, blocks in chapters(text.language(), self.app.settings.keys)]

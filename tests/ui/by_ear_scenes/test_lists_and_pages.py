@@ -27,6 +27,7 @@ from tests.ui.all_scenes import seeded
 from tests.ui.by_ear_scenes.heard_scene import WRONG, heard
 from tests.ui.conftest import Open
 from tests.ui.demands import LANGUAGES
+from tests.ui.driver import control
 from tests.ui.hands import key
 from tests.ui.match_history.ledger import Ledger, keep, library_in
 from tests.ui.played import play
@@ -61,8 +62,8 @@ def test_a_letter_held_with_ctrl_is_a_key_of_something_else() -> None:
 def test_letters_find_chapters_and_the_chapter_is_then_read(app: App) -> None:
     app.push(scene := RulesScene(app))
     app.dispatch(key(pygame.K_p, "p"))
-    chosen = scene.list.rows[scene.list.selected].title
-    assert chosen.startswith("P") and scene.list.spoken().name == chosen
+    chosen = scene.shown.title
+    assert chosen.startswith("P") and control(scene, "chapters").spoken().name == chosen
     assert scene.reading()[0] == ReadingLine(chosen, heading=True)
 
 
@@ -100,10 +101,11 @@ def test_a_letter_finds_a_match_and_f_still_marks_one(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", quick_some(LANGUAGES, 3))
 def test_every_chapter_of_the_rules_is_read_by_headings_without_markup(open_app: Open, language: str) -> None:
-    scene = RulesScene(open_app(language=language))
-    scene.app.push(scene)
+    app = open_app(language=language)
+    app.push(scene := RulesScene(app))
     for at, page in enumerate(scene.pages):
-        scene.list.choose(at)
+        if at:
+            app.dispatch(key(pygame.K_DOWN))
         lines, place = scene.reading(), ReadingPosition()
         met = []
         while (line := place.to_heading(lines, 1)) is not None:

@@ -131,4 +131,4 @@ def test_the_rules_open_at_the_chapter_of_the_game_that_is_played() -> None:
     table.key(pygame.K_F1)
     reader = table.top
     assert isinstance(reader, RulesScene)
-    assert reader.pages[reader.list.selected].name == "prini"
+    assert reader.shown.name == "prini"

@@ -39,7 +39,7 @@ from tests.spread import quick_some
 from tests.ui.all_scenes import SCENES
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import SIZES
-from tests.ui.driver import full_sheet
+from tests.ui.driver import control, full_sheet
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -134,7 +134,7 @@ def test_the_titles_of_one_list_are_of_one_size(
     title = app.top
     assert isinstance(title, Title)
     lists: Mapping[Scene, tuple[Widget, Set[str]]] = {
-        rules: (rules.list, {row.title for row in rules.list.rows}),
+        rules: (control(rules, "chapters"), {page.title for page in rules.pages}),
         games: (games.games, {row.title for row in games.games.rows}),
         title: (title.menu, {item.text for item in title.menu.items if item.small}),
     }

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Self
 
 import pygame
 from msgspec import Struct
@@ -58,6 +59,12 @@ class Rows(Widget):
         wanted = kit.scale.target(row_height)
         self.step = max(44, min(wanted, self.rect.height // max(1, len(self.rows))))
         self.top = 0
+
+    def go_on_from(self, before: Self) -> None:
+        if before.shown == self.shown:
+            self.top = before.top
+        if self.rows:
+            self.top = min(max(self.top, self.selected - self.shown + 1), self.selected)
 
     def spoken(self) -> Spoken:
         if not 0 <= self.selected < len(self.rows):
