@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from briscola import __version__
@@ -53,10 +53,8 @@ class About(Reader):
     def title(self) -> str:
         return _("About")
 
-    def layout(self, size: tuple[int, int]) -> None:
-        super().layout(size)
-        self.add_link(_("Open the folder"), self._open, "folder", height=56)
-        self.restore_focus("chapters")
+    def doors(self) -> Sequence[tuple[str, Callable[[], None], str]]:
+        return [(_("Open the folder"), self._open, "folder")]
 
     def _open(self) -> None:
         """Have the system show the folder in which the person's things lie."""
