@@ -127,6 +127,8 @@ class Scene:
         self.group = FocusGroup(app.kit)
         self._wanted: str | None = None
         """The control that had the focus before the group was made anew."""
+        self._group_before: FocusGroup | None = None
+        """The group before, until the new one has its controls."""
         self.dirty = True
         """True if the picture has changed; the app draws the scene and clears it."""
         self.damage: list[pygame.Rect] = []
@@ -279,14 +281,21 @@ class Scene:
         self.group = FocusGroup(self.kit, sound=self.app.click)
         self.group.pointed = before.pointed
         self.group.stay_under(before)
-        self._wanted = kept
+        self._wanted, self._group_before = kept, before
         return self.group
 
     def restore_focus(self, focus: str | None = None) -> None:
-        """Focus the control that had the focus before the new group, else `focus`.
+        """Focus the control that had the focus before the new group, else `focus`, and restore the hold.
 
         Call it after adding controls.
         """
         there = any(widget.name == self._wanted for widget in self.group.order())
         self.group.focus_name(self._wanted if there else focus or self._wanted)
+        self.restore_hold()
+
+    def restore_hold(self) -> None:
+        """Hold the control that was held before the new group, until the pointer goes up."""
+        if self._group_before is not None:
+            self.group.hold_on(self._group_before)
+            self._group_before = None
         self.dirty = True

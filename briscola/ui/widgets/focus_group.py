@@ -111,6 +111,10 @@ class FocusGroup:
         for widget in self.widgets:
             if (old := known.get(widget.name)) is not None and type(old) is type(widget):
                 widget.go_on_from(old)
+        self.hold_on(before)
+
+    def hold_on(self, before: "FocusGroup") -> None:
+        """Carry over the held control, by its name, and the mouse."""
         if (held := before._holder) is not None and held.held:
             self._holder = next((w for w in self.widgets if w.usable and w.name == held.name), None)
             if self._holder is not None:

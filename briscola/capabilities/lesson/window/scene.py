@@ -187,6 +187,7 @@ class LessonScene(LessonTable):
         self.bar.add(group, self._actions)
         group.add(self.back_button(self.context.layout.pause))
         self.focus.laid_out("on" if self.bar.on is not None else kept)
+        self.restore_hold()
         self._shown = self._state
         self.dirty = True
 

@@ -179,6 +179,7 @@ class PuzzleScene(TableScene):
             self.back_button(self.context.layout.pause),
         )
         group.focus_name(("hand" if self.hand.allowed else "strip") if puzzle_session.open else "on")
+        self.restore_hold()
 
     def _ways(self) -> Sequence[Way]:
         """The buttons for the present state of the puzzle."""
