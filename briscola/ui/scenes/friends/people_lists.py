@@ -29,7 +29,7 @@ def add_knocks(column: TextColumn, knocks: Sequence[Knock], let_in: Callable[[st
         column.news.append(f"{_('At the door')}: {said_of(knock)}")
         column.put(PersonLine(knock.name, knock.face, wish, said=said_of(knock)))
         column.gap(14)
-        yes = PressButton(_("Let in"), partial(let_in, knock.key, True), f"in-{knock.key}", main=True)
+        yes = PressButton(_("Let in"), partial(let_in, knock.key, True), f"in-{knock.key}", main=at == 0)
         no = PressButton(_("Not now"), partial(let_in, knock.key, False), f"out-{knock.key}")
         column.put(SheetRow(yes.tall(58).called(knock.name), no.tall(58).called(knock.name), gap=14))
         if at < min(len(knocks), MOST_KNOCKS) - 1:
