@@ -325,7 +325,7 @@ class Fonts:
         80 % of the size (at least 15 px), then an ellipsis.
         """
         style = self.style(role)
-        if self.width(text, style) <= width:
+        if not text or self.width(text, style) <= width:
             return text, style
         growth = self.scale.growth(style.size) if style.growth is None else style.growth
         while growth > 1 and self.width(text, style) > width:
