@@ -32,7 +32,7 @@ from tests.ui.driver import control
 from tests.ui.hands import click, press
 from tests.ui.played import play
 from tests.ui.results.conftest import Written
-from tests.ui.results.kept import DRAWN, SIZES, final, match, offer, result, run
+from tests.ui.results.kept import DRAWN, final, match, offer, result, run
 
 
 @pytest.mark.slow
@@ -246,14 +246,6 @@ def test_a_match_of_several_hands_goes_from_its_last_count_to_its_end(app: App) 
     assert end.buttons["next"].text == "To the final score"
     press(end.count, pygame.K_RETURN)
     assert isinstance(app.top, MatchResult) and not end.done
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_all_ways_on_stand_inside_the_window(open_app: Open, size: tuple[int, int]) -> None:
-    end = End(open_app(size, text_size=160), 1)
-    window = pygame.Rect((0, 0), size)
-    assert all(window.contains(button.rect) for button in end.buttons.values())
 
 
 @pytest.mark.parametrize(

@@ -497,16 +497,6 @@ def test_a_page_too_long_scrolls_to_its_end(open_app: Open, library: Library) ->
     assert app.scenes == []
 
 
-def test_tab_and_arrows_reach_every_control(app: App, library: Library) -> None:
-    scene = opened(app, library, "groups")
-    order = scene.group.order()
-    seen = set()
-    for _ in order:
-        app.dispatch(key(pygame.K_TAB))
-        seen.add(scene.group.focused)
-    assert seen == set(order)
-
-
 @pytest.mark.parametrize("language", ["en", LONGEST])
 def test_counting_has_a_page_once_something_was_counted(
     open_app: Open, empty: Library, language: str, monkeypatch: pytest.MonkeyPatch
