@@ -39,20 +39,24 @@ def marks(app: App) -> Iterator[Mark]:
     for widget in group.order():
         group.focus(widget)
         group.telling.hush()
-        with_mark = drawn(app, scene)
-        area = widget.ring_rect().inflate(2 * app.kit.paper.ring_reach() + 6, 0)
-        area.height += 2 * app.kit.paper.ring_reach() + 6
-        area.y -= app.kit.paper.ring_reach() + 3
-        area = area.clip(app.window.surface.get_rect())
-        if widget.clip is not None:
-            area = area.clip(widget.clip().inflate(24, 24))
-        hidden = _without(widget)
-        without = drawn(app, scene)
-        hidden()
+        area = _around(widget).clip(app.window.surface.get_rect())
         if area.width < 4 or area.height < 4:
             continue
-        yield _mark(widget, area, without, with_mark)
+        with_mark = drawn(app, scene, area)
+        hidden = _without(widget)
+        without = drawn(app, scene, area)
+        hidden()
+        ring = widget.ring_rect().clip(area)
+        line = 2 * 2 * (ring.width + ring.height)
+        yield Mark(f"{type(widget).__name__} {widget.name}", changed(without, with_mark) / max(1, line))
     group.focus(before)
+
+
+def _around(widget: Widget) -> pygame.Rect:
+    """The part of the window in which the mark of a control lies."""
+    beyond = 2 * widget.kit.paper.ring_reach() + 6
+    area = widget.ring_rect().inflate(beyond, beyond)
+    return area if widget.clip is None else area.clip(widget.clip().inflate(24, 24))
 
 
 def _without(widget: Widget) -> Callable[[], None]:
@@ -68,22 +72,14 @@ def _without(widget: Widget) -> Callable[[], None]:
     return back
 
 
-def drawn(app: App, scene: Scene) -> NDArray[np.float64]:
-    """Relative luminance of the whole window."""
+def drawn(app: App, scene: Scene, area: pygame.Rect | None = None) -> NDArray[np.float64]:
+    """Relative luminance of the whole window, or of a part of it."""
+    surface = app.window.surface
     scene.dirty = True
+    surface.set_clip(area)
     app.draw()
-    return luminances(app.window.surface)
-
-
-def _mark(
-    widget: Widget, area: pygame.Rect, without: NDArray[np.float64], with_mark: NDArray[np.float64]
-) -> Mark:
-    part = (slice(area.left, area.right), slice(area.top, area.bottom))
-    ring = widget.ring_rect().clip(area)
-    line = 2 * 2 * (ring.width + ring.height)
-    return Mark(
-        f"{type(widget).__name__} {widget.name}", changed(without[part], with_mark[part]) / max(1, line)
-    )
+    surface.set_clip(None)
+    return luminances(surface if area is None else surface.subsurface(area))
 
 
 def changed(before: NDArray[np.float64], after: NDArray[np.float64]) -> int:

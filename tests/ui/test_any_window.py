@@ -1,12 +1,10 @@
-"""Whatever size a system gives the window, every scene is laid out and drawn, and hears where one points."""
+"""The window as a system gives it: a press falls where it is seen, what was left fits on the next screen."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from briscola.commands import gallery
 from briscola.storage.settings.settings import Settings, changed
@@ -15,30 +13,14 @@ from briscola.ui.layout.window.metrics import MIN_SIZE
 from briscola.ui.render import window
 from briscola.ui.render.window import as_left, comfortable, has_space
 from briscola.ui.scenes.sheets.dialog import Dialog
-from tests.property_based import examples
 from tests.spread import quick_some
 from tests.ui.all_scenes import FRAME, SCENES
 from tests.ui.drawn import QUICK
 from tests.ui.driver import control
-from tests.ui.hands import finger_move, mouse_down, mouse_move, mouse_up
+from tests.ui.hands import mouse_down, mouse_up
+from tests.ui.scene_demands import resize
 
 Size = tuple[int, int]
-
-FORCED: list[Size] = [(800, 400), (1, 1), (320, 200), (200, 2000), (4000, 300), (3, 1500), (1500, 2)]
-"""What window managers and small screens may force on us."""
-SIZES = st.one_of(
-    st.sampled_from(FORCED),
-    st.tuples(st.integers(1, 1100), st.integers(1, 700)),
-    st.tuples(st.integers(1024, 2000), st.integers(600, 1400)),
-)
-
-
-SHOWN = (
-    *gallery.SCENES,
-    *("question", "pause", "apology", "proof", "cut", "auction", "hand", "match"),
-    *("table of 2", "table of 3", "table of 4", "table of 5"),
-)
-"""Scenes for windows of all sizes."""
 
 
 @pytest.fixture(scope="module")
@@ -57,47 +39,9 @@ def settled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(App, "draw_table", lambda _app, target, _lamp=None: target.fill((30, 76, 56)))
 
 
-def resize(app: App, size: Size) -> None:
-    """The system gives the window another size, and a frame passes."""
-    pygame.display.set_mode(size, pygame.RESIZABLE)
-    app.tick(FRAME)
-    assert app.kit.scale.size == app.size == app.window.surface.get_size()
-    assert app.size[0] >= MIN_SIZE[0]
-    assert app.size[1] >= MIN_SIZE[1]
-
-
-def point(app: App, place: tuple[float, float], size: Size) -> None:
-    """A mouse and a finger go to a place (shares of the window), and a wheel turns there."""
-    x, y = round(place[0] * size[0]), round(place[1] * size[1])
-    app.dispatch(mouse_move((x, y)))
-    app.dispatch(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1))
-    app.dispatch(finger_move((x, y), size))
-    app.tick(FRAME)
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SHOWN)
-def test_every_scene_is_drawn_in_every_window(name: str, opened: App, tmp_path: Path) -> None:
-    """Each in one of the sizes that may be forced on it, and in one that chance finds."""
-    resize(opened, (1024, 600))
-    SCENES[name](opened, tmp_path)
-    top = opened.top
-
-    def drawn(size: Size, place: tuple[float, float]) -> None:
-        resize(opened, size)
-        point(opened, place, size)
-        opened.draw()
-        opened.window.show()
-        assert opened.top is top
-
-    drawn(FORCED[SHOWN.index(name) % len(FORCED)], (0.5, 0.9))
-    examples(1)(given(SIZES, st.tuples(st.floats(0, 1), st.floats(0, 1)))(drawn))()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["table of 5"])
-def test_every_scene_is_drawn_on_the_largest_screens(name: str, opened: App, tmp_path: Path) -> None:
-    SCENES[name](opened, tmp_path)
+def test_a_table_of_five_is_drawn_on_the_largest_screens(opened: App, tmp_path: Path) -> None:
+    SCENES["table of 5"](opened, tmp_path)
     resize(opened, (7680, 4320))
     assert opened.size == (3840, 2160)
     resize(opened, (800, 400))

@@ -1,12 +1,14 @@
 """The settings: eleven rows first, the others in groups behind one press, and a sentence about each."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pygame
 import pytest
 
 from briscola.i18n.text import _
 from briscola.ui.app import App
+from briscola.ui.render.cards.card_art import Cover
 from briscola.ui.scenes.settings.scene import DeckSettings, SettingsScene
 from briscola.ui.scenes.settings.setting_rows import percent_text
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
@@ -18,7 +20,7 @@ from tests.spread import quick_some
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES, SIZES
 from tests.ui.driver import Driver, control, on_top
-from tests.ui.hands import click, key, mouse_move
+from tests.ui.hands import click, key, mouse_move, tap
 
 FIRST = (
     *("look", "deck", "volume", "mute", "music_volume", "music", "speed", "motion"),
@@ -266,3 +268,33 @@ def test_a_press_where_another_control_has_come_counts_only_once_the_pointer_has
     driver.frame()
     driver.click_at(at)
     assert sheet.pressed == ["larger", "danger"]
+
+
+def test_settings_are_applied_while_they_are_changed(app: App) -> None:
+    app.push(SettingsScene(app))
+
+    def widget(name: str) -> Any:
+        return control(app.scenes[-1], name)
+
+    click(app.scenes[-1], widget("speed").part(3).center)
+    assert app.settings.speed == "none"
+    widget("mute").reveal()
+    click(app.scenes[-1], widget("mute").part(1).center)
+    assert app.audio.mute
+    widget("volume").set(0.3)
+    assert app.audio.volume == 0.3
+    widget("more").confirm()
+    widget("trick_pause").set(2.5)
+    assert app.settings.trick_pause == 2.5
+    widget("groups").choose(3)
+    widget("player").insert("Anna")
+    assert app.settings.player == "Anna"
+    widget("groups").choose(4)
+    click(app.scenes[-1], widget("table").part(2).center)
+    assert app.kit.table.name == "night"
+    assert app.kit.sprites.art.back_code == "back-red"
+    tap(app.scenes[-1], widget("back-colour").part(1).center)
+    assert app.kit.sprites.art.back_code == "back"
+    assert not app.kit.sprites.art.indexed("7D", Cover.SOME)
+    click(app.scenes[-1], widget("indices").part(1).center)
+    assert app.kit.sprites.art.indexed("7D", Cover.SOME)

@@ -15,14 +15,15 @@ from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.new_match.more_rules import MoreRules
 from briscola.ui.scenes.new_match.table_choice import TableChoice
-from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.rules_reader import RulesScene, chapters
 from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.sheets.sheet import SheetScene
 from briscola.ui.scenes.title import Title
 from briscola.ui.widgets.button import Button
 from tests.ui.conftest import Inked, Open
-from tests.ui.driver import control
+from tests.ui.demands import LANGUAGES
+from tests.ui.driver import Driver, control
 from tests.ui.hands import key
 from tests.ui.stopped import Stopped, paused
 
@@ -146,3 +147,53 @@ def test_of_the_buttons_at_a_sheets_foot_the_first_from_the_right_is_red(app: Ap
     foot = {w.name: w for w in sheet.group.widgets if isinstance(w, Button) and w.name in ("done", "usual")}
     assert foot["done"].primary and not foot["usual"].primary
     assert foot["usual"].rect.right < foot["done"].rect.left
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)], ids=str)
+def test_every_chapter_fits_its_measure_and_can_be_read_to_the_end(
+    open_app: Open, size: tuple[int, int], language: str
+) -> None:
+    app = open_app(size, language=language)
+    for name, _blocks in chapters(language):
+        scene = RulesScene(app, name)
+        app.push(scene)
+        for word in scene.page.words:
+            assert word.pos[0] + app.kit.fonts.width(word.text, word.role) <= scene.page.width, word.text
+        for _code, (x, _y), height in scene.page.cards:
+            assert x + app.kit.sprites.width(height) / 2 <= scene.page.width + 1
+        assert scene.views or scene.page.height <= scene.room.height
+        for view in scene.views:
+            view.scroll_to(view.most)
+            assert view.rect.bottom >= view.rect.y - view.offset + scene.page.height
+        app.pop()
+
+
+def test_the_reader_turns_pages_and_keeps_its_place(app: App) -> None:
+    scene = RulesScene(app, "chiamata")
+    app.push(scene)
+    app.dispatch(key(pygame.K_PAGEDOWN))
+    place = scene.views[0].offset / scene.views[0].content_height
+    app.relayout()
+    assert scene.views[0].offset / scene.views[0].content_height == pytest.approx(place, abs=0.02) != 0
+    app.dispatch(key(pygame.K_F1))
+    assert app.scenes == []
+
+
+def question(app: App, on_yes: Callable[[], None] = lambda: None) -> Scene:
+    words = "The others win. This cannot be undone, and the slate is wiped. " * 2
+    return Dialog(app, title=lambda: "Give up?", text=lambda: words, yes=lambda: "Give up", on_yes=on_yes)
+
+
+def test_a_question_is_answered_by_either_button_and_esc_means_no(app: App) -> None:
+    answers: list[str] = []
+    app.push(Title(app, PlayOnly()))
+    for answer in (pygame.K_RETURN, pygame.K_ESCAPE, None):
+        app.push(question(app, lambda: answers.append("yes")))
+        if answer is None:
+            Driver(app).click_on("no")
+        else:
+            Driver(app).key(answer)
+    assert answers == ["yes"]
+    assert len(app.scenes) == 1

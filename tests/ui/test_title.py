@@ -1,5 +1,6 @@
 """The title of somebody whose match waits, and the name of the game there."""
 
+from collections.abc import Callable, Sequence
 from itertools import product
 from pathlib import Path
 
@@ -9,17 +10,22 @@ import pytest
 
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup, regulars
+from briscola.commands.play_only import PlayOnly
 from briscola.entries import IN_WINDOW
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import TABLES
 from briscola.ui.render.wordmark import name_corner, name_size, printed_wordmark
+from briscola.ui.scene import Scene
 from briscola.ui.scenes.about import About
+from briscola.ui.scenes.rules_reader import RulesScene
+from briscola.ui.scenes.settings.scene import SettingsScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
 from briscola.ui.scenes.title_picture import draw_fan
 from briscola.ui.scenes.waiting_matches import WaitingMatches
+from briscola.ui.widgets.menu import Item, Menu
 from tests.client.duel.test_duel import played
 from tests.spread import quick_some
 from tests.ui.by_ear_scenes.heard_scene import drawn_words
@@ -27,8 +33,8 @@ from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES
 from tests.ui.driver import Driver
 from tests.ui.evening import seat_at
+from tests.ui.hands import click, key, mouse_move, press
 from tests.ui.kept import keeper
-from tests.ui.test_scenes import Waiting
 
 pytestmark = pytest.mark.usefixtures("no_screen")
 
@@ -248,3 +254,135 @@ def test_the_plate_of_a_line_covers_no_other_line(
         others = [(text, letters(rect)) for text, rect in inked if text in lines]
         covered += [(item.text, text) for text, rect in others if plate.colliderect(rect)]
     assert not covered
+
+
+class Waiting(PlayOnly):
+    """A title before which a match was left, as long as it waits."""
+
+    def __init__(self, on_press: Callable[[], None] = lambda: None) -> None:
+        self.waits, self.on_press = True, on_press
+
+    def menu(self) -> Sequence[Item]:
+        words = {"evenings": "Evenings", "statistics": "Statistics"}
+        rest = [Item(name=name, text=text, on_press=self.people) for name, text in words.items()]
+        note = "in quattro, mano 4, 2 a 1"
+        item = Item(name="resume", text="Continue", note=note, on_press=self.on_press, strong=True)
+        return [*super().menu(), *([item] if self.waits else []), *rest]
+
+
+def offered(app: App) -> Scene:
+    """A title before which a match waits."""
+    return Title(app, Waiting())
+
+
+def items(app: App) -> list[str]:
+    """Names of the lines of the title's menu."""
+    assert isinstance(app.top, Title)
+    return [item.name for item in app.top.menu.items]
+
+
+def test_the_title_offers_to_go_on_only_where_a_match_waits(app: App) -> None:
+    app.push(Title(app, PlayOnly()))
+    assert items(app) == ["play", "rules", "settings", "quit"]
+    app.reset(offered(app))
+    assert items(app) == ["play", "resume", "evenings", "statistics", "rules", "settings", "quit"]
+
+
+def test_enter_on_the_title_goes_on_with_the_match_that_waits(app: App) -> None:
+    gone_on: list[str] = []
+    app.push(Title(app, Waiting(lambda: gone_on.append("on"))))
+    app.dispatch(key(pygame.K_RETURN))
+    assert gone_on == ["on"]
+
+
+def test_a_match_that_has_ended_meanwhile_is_no_longer_offered(app: App) -> None:
+    waiting = Waiting()
+    app.push(Title(app, waiting))
+    app.push(RulesScene(app))
+    waiting.waits = False
+    app.pop()
+    assert "resume" not in items(app)
+
+
+def test_the_title_opens_rules_and_settings_and_quits(app: App) -> None:
+    app.push(Title(app, PlayOnly()))
+    hands = Driver(app)
+    hands.keys(pygame.K_DOWN, pygame.K_RETURN)
+    assert isinstance(app.top, RulesScene)
+    hands.keys(pygame.K_ESCAPE, pygame.K_RIGHT, pygame.K_RETURN)
+    assert isinstance(app.top, SettingsScene)
+    hands.key(pygame.K_ESCAPE)
+    app.running = True
+    hands.keys(pygame.K_END, pygame.K_RETURN)
+    assert not app.running
+
+
+def test_nobody_leaves_the_title_by_esc_and_enter(app: App) -> None:
+    scene = Title(app, PlayOnly())
+    app.push(scene)
+    hands, app.running = Driver(app), True
+    for before in ([], [pygame.K_END]):
+        hands.keys(*before, pygame.K_ESCAPE)
+        assert app.top is scene and scene.menu.items[scene.menu.selected].name == "play"
+    hands.key(pygame.K_RETURN)
+    assert app.running
+
+
+def test_the_fan_breathes_only_where_motion_is_wanted(open_app: Open) -> None:
+    calm, lively = open_app(motion="little"), open_app()
+    for app, moves in ((calm, False), (lively, True)):
+        app.push(Title(app, PlayOnly()))
+        scene = app.scenes[-1]
+        scene.damage.clear()
+        for _ in range(30):
+            scene.update(0.1)
+        assert bool(scene.damage) is moves
+        assert (scene.wake is not None) is moves
+
+
+def test_the_title_shows_one_selection_wherever_pointer_and_keys_go(app: App) -> None:
+    app.push(offered(app))
+    scene = app.scenes[-1]
+    menu, pack, languages, about = scene.group.widgets[:4]
+    assert isinstance(menu, Menu)
+    strip = menu.rect.x - 6, menu.line(menu.selected).centery
+
+    def shown() -> set[str]:
+        """Everything that stands out; the strip is red card where the cloth is green."""
+        app.tick(1 / 60)
+        app.tick(1.0)
+        scene.dirty = True
+        app.draw()
+        red, green, _blue, _a = app.window.surface.get_at(strip)
+        found = {w.name for w in scene.group.widgets if (w.hovered or w.focused) and w is not menu}
+        return found | ({"menu"} if red > 2 * green else set())
+
+    assert shown() == {"menu"}
+    app.dispatch(mouse_move(about.rect.center))
+    assert shown() == {"about"}
+    app.dispatch(mouse_move(languages.rect.center))
+    assert shown() == {"language"}
+    app.dispatch(mouse_move((about.rect.x - 200, about.rect.y - 40)))
+    assert shown() == {"menu"}
+    app.dispatch(key(pygame.K_TAB))
+    assert shown() == {pack.name}
+    app.dispatch(key(pygame.K_TAB))
+    assert shown() == {"language"}
+    app.dispatch(mouse_move(menu.line(menu.selected).center))
+    assert shown() == {"menu"}
+
+
+@pytest.mark.slow
+def test_the_language_changes_at_once_from_the_title(app: App) -> None:
+    app.push(offered(app))
+    menu, _pack, languages, _about = app.scenes[-1].group.widgets
+    app.draw()
+    click(app.scenes[-1], languages.rect.center)
+    down = LANGUAGES.index("it") - LANGUAGES.index("en")
+    for code in (*down * (pygame.K_DOWN,), pygame.K_RETURN):
+        press(app.scenes[-1], code)
+    menu = app.scenes[-1].group.widgets[0]
+    assert isinstance(menu, Menu)
+    assert menu.items[0].text == "Gioca"
+    assert app.settings.language == "it"
+    assert app.scenes[-1].group.focused_name == "language"

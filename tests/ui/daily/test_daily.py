@@ -34,7 +34,7 @@ from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver, on_top
 from tests.ui.focus_marks import changed, luminances
 from tests.ui.robot import Robot, plain_settings
-from tests.ui.test_all_sizes import check
+from tests.ui.scene_demands import check
 
 
 def test_any_two_squares_differ_in_light_and_not_only_in_colour(app: App) -> None:

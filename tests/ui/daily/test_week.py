@@ -30,7 +30,7 @@ from tests.ui.drawn import QUICK
 from tests.ui.driver import Driver, on_top
 from tests.ui.evening import Home
 from tests.ui.robot import plain_settings
-from tests.ui.test_all_sizes import check
+from tests.ui.scene_demands import check
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 

@@ -38,7 +38,7 @@ from tests.ui.demands import LONGEST, check_targets
 from tests.ui.driver import Driver
 from tests.ui.match_history.ledger import library_in
 from tests.ui.robot import Robot
-from tests.ui.test_all_sizes import check
+from tests.ui.scene_demands import check
 
 pytestmark = pytest.mark.usefixtures("no_screen", "always_in_focus")
 

@@ -1,6 +1,7 @@
 """The hand: arrows choose among what may be played, digits count from the left, cards rise."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
 
 import pygame
 import pytest
@@ -11,6 +12,10 @@ from briscola.ui.layout.table.geometry import Pose, bounds
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.tabletop.hand_fan import HandView
 from briscola.ui.scenes.tabletop.hand_motion import LIFT_TIME, RAISE, HandMotion
+from tests.ui import focus_marks
+from tests.ui.all_scenes import CALM, SCENES
+from tests.ui.conftest import Open
+from tests.ui.focus_marks import drawn
 from tests.ui.hands import key
 
 CODES = ["1C", "3C", "RC", "7C", "2C", "1D", "3D", "RD", "7D", "2D"]
@@ -217,3 +222,29 @@ def test_a_card_whose_drag_is_cancelled_is_not_played(app: App) -> None:
     assert (now.x, now.y) == pytest.approx((held.x, held.y)), "it falls from there, and does not jump"
     fan.point(pointed("up", end))
     assert fan.played == []
+
+
+@pytest.mark.parametrize("chosen", [{"table": "walnut"}, {"contrast": True}], ids=str)
+def test_the_card_that_the_keys_have_chosen_can_be_seen(
+    chosen: Mapping[str, object], open_app: Open, tmp_path: Path
+) -> None:
+    """It rises and has a light edge; no ring is drawn."""
+    look = open_app((1024, 600), **CALM, **chosen)
+    SCENES["table of 2"](look, tmp_path)
+    scene = look.top
+    assert scene is not None
+    hand = next(widget for widget in scene.group.order() if isinstance(widget, HandView))
+    scene.group.focus(hand)
+    scene.group.telling.hush()
+    for _ in range(20):
+        look.tick(1 / 20)
+    before = drawn(look, scene)
+    look.dispatch(key(pygame.K_RIGHT))
+    scene.group.telling.hush()
+    for _ in range(30):
+        look.tick(1 / 20)
+    after = drawn(look, scene)
+    left, right = 0, look.size[0] * 3 // 4  # without the slip beside the fan
+    seen = focus_marks.changed(before[left:right], after[left:right])
+    card = hand.table.hand_height
+    assert seen > 2 * 2 * (card + card * 0.6)
