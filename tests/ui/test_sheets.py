@@ -131,6 +131,12 @@ def test_a_large_window_is_filled_with_larger_print_not_with_cloth(open_app: Ope
     assert scene.page.kit.fonts.line("body") >= 1.25 * scene.kit.fonts.line("body")
 
 
+def test_no_line_of_the_rules_reaches_below_their_scroll_bar(open_app: Open) -> None:
+    scene = RulesScene(open_app((1280, 800), text_size=160))
+    scene.app.push(scene)
+    assert scene.page.width <= scene.columns[-1].width <= scene.views[0].rect.width - scene.kit.scale.px(20)
+
+
 @pytest.mark.parametrize("more", [False, True])
 def test_in_the_smallest_window_the_rows_of_the_settings_stand_apart(open_app: Open, more: bool) -> None:
     scene = SettingsScene(open_app((1024, 600)))

@@ -21,10 +21,10 @@ from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host
 from briscola.ui.scenes.richtext import Block, Page, block_lines, parse
 from briscola.ui.scenes.sheets.content_sheet import ContentPage
-from briscola.ui.scenes.sheets.parts import Control
+from briscola.ui.scenes.sheets.parts import NameList
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text.text_column import TextColumn
-from briscola.ui.widgets.lists.player_rows import Row, Rows
+from briscola.ui.widgets.lists.player_rows import Row
 
 
 class Chapter(Struct, frozen=True):
@@ -47,8 +47,9 @@ class Reader(ContentPage):
     """A list of chapters, and the one that is read. Subclasses give them in the current language."""
 
     first = "chapters"
-    high = 2000
+    high = 4000  # the whole room
     margins = 52, 40
+    aside = 34
     bar_in_margin = True
 
     def __init__(self, app: Host, chapter: str = "") -> None:
@@ -78,8 +79,9 @@ class Reader(ContentPage):
 
     def layout(self, size: tuple[int, int]) -> None:
         self.pages = self.chapters()
-        self._print = self._largest_print(headed(self.kit.scale).sheet.width - self._around)
-        self.measure = self._print.fonts.measure("body")
+        room = headed(self.kit.scale).sheet.width - self._around
+        self._print = self._largest_print(room)
+        self.measure = min(room, self._print.fonts.measure("body"))
         self.page = Page(self._print, self.shown.blocks, self.measure)
         super().layout(size)
         for view in self.views:
@@ -88,12 +90,12 @@ class Reader(ContentPage):
     @property
     def _list(self) -> int:
         """Width of the list in px, with half of the gap beside it."""
-        return max(210, self.kit.scale.px(420)) + self.kit.scale.px(22)
+        return max(210, self.kit.scale.px(420)) + self.kit.scale.px(self.aside)
 
     @property
     def _around(self) -> int:
         """Width in px of all but the text."""
-        return self._list + self.kit.scale.px(22) + 2 * max(22, self.kit.scale.px(self.margins[0]))
+        return self._list + self.kit.scale.px(self.aside) + 2 * max(22, self.kit.scale.px(self.margins[0]))
 
     @property
     def wide(self) -> tuple[int, int]:
@@ -101,7 +103,7 @@ class Reader(ContentPage):
 
     @property
     def share(self) -> float:
-        return self._list / (self._list + self.kit.scale.px(22) + self.measure)
+        return self._list / (self._list + self.kit.scale.px(self.aside) + self.measure)
 
     def _largest_print(self, room: int) -> Kit:
         """The kit with the largest print of which a line of text has room; at least that of other sheets."""
@@ -110,19 +112,7 @@ class Reader(ContentPage):
 
     def fill(self, column: TextColumn) -> None:
         rows = [Row(name=page.name, title=page.title) for page in self.pages]
-        listed = Control(
-            Rows,
-            rows,
-            self.pages.index(self.shown),
-            self._choose,
-            name="chapters",
-            row_height=66,
-            pages=False,
-        )
-        aside = self.kit.scale.px(14)  # the strip of the chosen row is wider than its row
-        inside = column.inside(column.width - 2 * aside)
-        inside.put(listed.giving(column.most, column.most))
-        column.beside([(aside, inside)])
+        column.put(NameList(rows, self.pages.index(self.shown), self._choose, "chapters"))
 
     def fill_right(self, column: TextColumn) -> None:
         blocks, naming = self.shown.blocks, self.kit.naming

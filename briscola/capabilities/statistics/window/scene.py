@@ -19,9 +19,9 @@ from briscola.i18n.text import _
 from briscola.ui.scene import Host
 from briscola.ui.scenes.sheets.content_sheet import ContentPage
 from briscola.ui.scenes.sheets.dialog import tell
-from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow, Space, Stack
+from briscola.ui.scenes.sheets.parts import NameList, PressButton, SheetRow, Space, Stack
 from briscola.ui.views.text.text_column import SheetPart, TextColumn
-from briscola.ui.widgets.lists.player_rows import Row, Rows
+from briscola.ui.widgets.lists.player_rows import Row
 
 
 class StatisticsScene(ContentPage):
@@ -133,12 +133,7 @@ class StatisticsScene(ContentPage):
         nothing, why = is_nothing(self.data.everything), _("There is no match yet.")
         below.put(Stack(*(button.off(nothing, why) for button in self._deeds()), gap=16))
         rows = [Row(name=name, title=str(PAGES[name].title)) for name in self.pages]
-        chosen, high = self.pages.index(self._page), column.most - below.height
-        pages = Control(Rows, rows, chosen, self._turn_to, name="pages", row_height=66, pages=False)
-        aside = column.kit.scale.px(14)  # the strip of the chosen row is wider than its row
-        inside = column.inside(column.width - 2 * aside)
-        inside.put(pages.giving(high, high))
-        column.beside([(aside, inside)])
+        column.put(NameList(rows, self.pages.index(self._page), self._turn_to, "pages", below=below.height))
         column.add(below)
 
     def fill_right(self, column: TextColumn) -> None:

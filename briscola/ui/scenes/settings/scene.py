@@ -9,13 +9,9 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any
 
-import pygame
-
 from briscola.i18n.saving_words import settings_text
 from briscola.i18n.text import _
-from briscola.ui.layout.window.metrics import MIN_TARGET
 from briscola.ui.layout.window.sheet_layout import headed
-from briscola.ui.render.kit import Kit
 from briscola.ui.scene import Host, opener
 from briscola.ui.scenes.settings.ear_and_hand_groups import ear_and_hand_columns, ear_and_hand_title
 from briscola.ui.scenes.settings.setting_groups import first_columns, more_groups
@@ -23,9 +19,9 @@ from briscola.ui.scenes.settings.setting_rows import Columns
 from briscola.ui.scenes.settings.style_settings import DeckLook, style_sentences, style_title
 from briscola.ui.scenes.sheets.content_sheet import ContentPage
 from briscola.ui.scenes.sheets.explaining_sheet import ExplainingSheet
-from briscola.ui.scenes.sheets.parts import Control, PressButton, SheetRow
+from briscola.ui.scenes.sheets.parts import NameList, PressButton, SheetRow
 from briscola.ui.views.text.text_column import SheetPart, TextColumn
-from briscola.ui.widgets.lists.player_rows import Row, Rows
+from briscola.ui.widgets.lists.player_rows import Row
 
 EXPLAINED = "body-italic"
 """Role of the sentence at the foot."""
@@ -81,15 +77,16 @@ class SettingsScene(ExplainingSheet, ContentPage):
         room = headed(scale, width=scale.px(self.wide[1])).sheet.width - 2 * max(22, scale.px(52))
         if self.more:
             words = max(self.kit.fonts.width(title, "row") for title in self._titles())
-            return (max(words + 2 * scale.px(28), scale.px(330)) + scale.px(22)) / room
+            return (max(words + 2 * scale.px(28), scale.px(330)) + scale.px(self.aside)) / room
         share = 1 - LOOK_SHARE if self.shows_look else 0.5
-        width = round(room * share) - scale.px(22)
+        width = round(room * share) - scale.px(self.aside)
         rows = [row for column in self.groups() for group in column for row in group.rows]
         return share if all(row.fits(self.kit, width) for row in rows) else 1
 
     def fill(self, column: TextColumn) -> None:
         if self.more:
-            self._add_titles(column)
+            rows = [Row(name=title, title=title) for title in self._titles()]
+            column.put(NameList(rows, self.open_group, self._open, "groups"))
             return
         groups = self.groups()
         column.put(*groups[0])
@@ -116,19 +113,6 @@ class SettingsScene(ExplainingSheet, ContentPage):
         """Names of the groups of other rows."""
         groups = more_groups(self.app, self._change)
         return [*(group.title for group in groups[:-1]), style_title()]
-
-    def _add_titles(self, column: TextColumn) -> None:
-        """Add the list of the groups of other rows."""
-        rows = [Row(name=title, title=title) for title in self._titles()]
-
-        def listed(kit: Kit, rect: pygame.Rect) -> Rows:
-            place = rect.inflate(-2 * kit.scale.px(8), 0)
-            return Rows(
-                kit, place, rows, self.open_group, self._open, name="groups", row_height=66, pages=False
-            )
-
-        high = len(rows) * self.kit.scale.target(66)
-        column.put(Control(listed).giving(high, len(rows) * MIN_TARGET))
 
     def foot(self) -> SheetPart:
         shown = more_groups(self.app, self._change) if self.more else chain(*self.groups())

@@ -13,6 +13,7 @@ from briscola.ui.render.text.fonts import Role
 from briscola.ui.render.theme import INK, INK_2, Colour
 from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.button import Button, CopyButton, Link, paper_button
+from briscola.ui.widgets.lists.player_rows import Row, Rows
 from briscola.ui.widgets.widget import Widget
 
 P = ParamSpec("P")
@@ -314,3 +315,19 @@ class FormField(SheetPart):
         right = column.inside(column.width - round(column.width * self._share))
         self._control.add_to(right)
         column.beside([(0, left), (column.width - right.width, right)])
+
+
+class NameList(SheetPart):
+    """A list of names, one of which is open beside it; as high as the room, but for `below` px."""
+
+    def __init__(
+        self, rows: Sequence[Row], at: int, choose: Callable[[int], None], name: str, *, below: int = 0
+    ) -> None:
+        self._list = Control(Rows, rows, at, choose, name=name, row_height=66, pages=False)
+        self._below = below
+
+    def add_to(self, column: TextColumn) -> None:
+        aside, high = column.kit.scale.px(14), column.most - self._below
+        inside = column.inside(column.width - 2 * aside)  # the strip of the chosen row is wider than its row
+        inside.put(self._list.giving(high, high))
+        column.beside([(aside, inside)])
