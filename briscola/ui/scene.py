@@ -171,7 +171,7 @@ class Scene:
 
     @property
     def title_place(self) -> pygame.Rect | None:
-        """Where the title stands; None: somewhere in the window."""
+        """Place of the title; None: somewhere in the window."""
         return None
 
     @property

@@ -180,7 +180,7 @@ class MatchSheet(ContentSheet):
         return _("Hand {n}").format(n=self.hand)
 
     def _described(self) -> Sequence[str]:
-        """What there is to say of the match: date, result, players and their play, anything unusual."""
+        """All there is to say of the match: date, result, players and their play, anything unusual."""
         match = self.match
         when = f"{day_text(match.evening)}, {time_text(match.began)}"
         ended = f"{ended_text(match)} {score_text(match)}"
