@@ -18,6 +18,7 @@ from briscola.ui.scenes.sheets.parts import PressButton, SheetRow, Space
 from briscola.ui.scenes.sheets.sheet import PageScene, SheetScene
 from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text.text_column import SheetPart, TextColumn
+from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.focus_group import FocusGroup
 from briscola.ui.widgets.panel import draw_column_rule, heading_height
 from briscola.ui.widgets.scroll import ScrollView
@@ -365,9 +366,12 @@ class ContentPage(ContentSheet, PageScene, ABC):
 
     def add_above(self, room: pygame.Rect) -> None:
         """Add the way back and what stands beside the title, above the page's room."""
-        scale, right, doors = self.kit.scale, room.right, list[Widget]()
+        kit, scale, right, doors = self.kit, self.kit.scale, room.right, list[Widget]()
         for words, press, name in reversed(self.doors()):
-            doors.insert(0, self.add_link(words, press, name, right=right))
-            right = doors[0].rect.x - scale.px(20)
+            place = pygame.Rect(0, 0, Button.width_for(kit, words), scale.target(60))
+            place.midright = right, self.title_at[1]
+            doors.insert(0, Button(kit, place, words, press, name=name))
+            right = place.x - scale.px(20)
+        self.group.add(*doors)
         self.beside_title = scale.width - scale.edge - right if doors else 0
         self.above = [*self.group.widgets[:1], *doors]

@@ -118,19 +118,6 @@ class PageScene(SheetScene):
         self.new_group(focus=focus).add(self.back_button(over.back.center))
         return self.inner
 
-    def add_link(
-        self, words: str, press: Callable[[], None], name: str, *, height: int = 60, right: int | None = None
-    ) -> Button:
-        """Add a button on the table beside the title, which ends at x = `right`, or above the sheet's end.
-
-        Its `height` is in px at 1080.
-        """
-        kit = self.kit
-        place = pygame.Rect(0, 0, Button.width_for(kit, words), kit.scale.target(height))
-        place.midright = (self.rect.right if right is None else right, self.title_at[1])
-        self.group.add(door := Button(kit, place, words, press, name=name))
-        return door
-
     @property
     def title_place(self) -> pygame.Rect:
         scale, high = self.kit.scale, self.kit.fonts.line("scene")
