@@ -162,8 +162,8 @@ class Title(Scene):
 
     def _foot(self, size: tuple[int, int], name: NameRect) -> tuple[Dropdown, Link]:
         """The languages and the way to *About*, at the foot of the window."""
-        kit = self.kit
-        place = pygame.Rect(name.left, name.foot - FOOT_ROW // 2, kit.scale.px(230), FOOT_ROW)
+        kit, high = self.kit, self.kit.scale.target(FOOT_ROW)
+        place = pygame.Rect(name.left, name.foot - high // 2, kit.scale.px(230), high)
         languages = language_list(kit, place, self.app.change, bare=True)
         words, right = _("About, version {number}").format(number=__version__), size[0] - kit.scale.edge
         return languages, Link(kit, (right, name.foot), words, opener(self.app, About), name="about")
