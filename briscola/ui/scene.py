@@ -293,6 +293,12 @@ class Scene:
         self.group.focus_name(self._wanted if there else focus or self._wanted)
         self.restore_hold()
 
+    def focus_red_button(self) -> None:
+        """Focus the red button: something has been chosen on another sheet, and Enter goes on from here."""
+        red = (widget for widget in self.group.widgets if widget.primary and widget.usable)
+        self.group.focus(next(red, self.group.focused))
+        self.dirty = True
+
     def restore_hold(self) -> None:
         """Hold the control that was held before the new group, until the pointer goes up."""
         if self._group_before is not None:

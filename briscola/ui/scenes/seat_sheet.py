@@ -117,3 +117,4 @@ class SheetOfGuests(SeatSheet, ABC, Generic[SelfIdentity]):
     def _wear(self, seat: int, face: str) -> None:
         self.reseat(seat, structs.replace(self.sitter(seat), face=face))
         self.layout(self.app.size)
+        self.focus_red_button()

@@ -209,6 +209,8 @@ class TablePage(ContentPage):
             self.asked = seat
         self.friends.sit(seat, face)
         self.layout(self.app.size)
+        if not self._waits:
+            self.focus_red_button()
 
     def _look_on(self) -> None:
         self._asks_to_look = True

@@ -136,7 +136,11 @@ class FullSheet(Scene):
 
     def _look_for(self, letter: str = "") -> None:
         """Show all games and start a search."""
-        self.app.push(AllGames(self.app, lines(), self.choices.line, self.choose_line, letter))
+        self.app.push(AllGames(self.app, lines(), self.choices.line, self._take_line, letter))
+
+    def _take_line(self, line: GameLine) -> None:
+        self.choose_line(line)
+        self.focus_red_button()
 
     def _usual(self) -> None:
         """Reset the house rules to this game's defaults; where they are, take up those saved last."""
