@@ -54,7 +54,7 @@ ROWS = [
     *(Row(name, (1920, 1080), 160, 160, "de") for name in ("lesson", "puzzle")),
 ]
 FORCED = [(800, 400), (1, 1), (320, 200), (200, 2000), (4000, 300), (3, 1500), (1500, 2)]
-"""What window managers and small screens may force on us."""
+"""Sizes that window managers and small screens may force on us."""
 
 ALLOWED: Mapping[tuple[str, str, str], str] = {
     ("face of a guest", "readable", "under the sheet"): "it half covers words of the sheet below",

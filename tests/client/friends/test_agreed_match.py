@@ -10,12 +10,12 @@ import pytest
 from msgspec import convert, to_builtins
 from msgspec.structs import asdict, fields, replace
 
-from briscola.client.friends import table_matches
-from briscola.client.friends.table_roster import TableRoster
+from briscola.client.friends import table_matches, table_roster
 from briscola.client.visit.agreed_match import LONGEST_AGO, AgreedMatch
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.variants import make_rules
 from briscola.network.messages.fields import RosterPlace, TableTerms
+from briscola.network.messages.from_host import RosterChange
 from briscola.storage.records.header import Header
 from briscola.storage.records.records import new_header
 from tests.client.friends.evening import Evening, friend, setup_of
@@ -136,8 +136,11 @@ def change_the_table(evening: Evening) -> None:
 
 def say_that_a_match_is_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have every host tell that a match goes on before it begins, so that all seem to have met it."""
-    told = TableRoster._now.fget  # type: ignore[attr-defined]
-    monkeypatch.setattr(TableRoster, "_now", property(lambda roster: replace(told(roster), playing=True)))
+
+    def told(**fields: Any) -> RosterChange:
+        return RosterChange(**{**fields, "playing": True})
+
+    monkeypatch.setattr(table_roster, "RosterChange", told)
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ def test_every_scene_has_a_tree_of_its_words(app: App, name: str, tmp_path: Path
 
 
 def rects_of(tree: Tree) -> dict[str, pygame.Rect]:
-    """Where the lines and headings are, by their words, from the top down."""
+    """Places of the lines and headings, by their words, from the top down."""
     lines = [node for node in tree.nodes[1:] if isinstance(node.kind, NodeKind)]
     sides = {line.name: line.bounds for line in lines}
     return {name: pygame.Rect(x, y, right - x, low - y) for name, (x, y, right, low) in sides.items()}

@@ -35,8 +35,6 @@ from briscola.ui.speech.reading import ReadingLine
 from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.panel import draw_heading, heading_height
 
-SEATS = 0.58
-"""Share of the sheet's width for the seats; the code has the rest."""
 AGREED = 0.42
 """Share of their width for what the table has agreed on, if the game has a long name."""
 WAITED_STEP = 10
@@ -46,7 +44,7 @@ WAITED_STEP = 10
 class TablePage(ContentPage):
     """The page of a table of friends. It follows the table; the match begins over it."""
 
-    share = SEATS
+    share = 0.58
     margins = 48, 48
     above_foot = 24
     sinks = 0.3
