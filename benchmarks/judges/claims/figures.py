@@ -12,31 +12,40 @@ from briscola.i18n.card_words import suit_name
 POINTS, OTHERS = r"(?P<points>\d+(\.\d)?)", r"(?P<others>\d+(\.\d)?)"
 CARICO = 10
 """Points from which a card is one."""
+OTHER = rf"(the marianna of (?P<suit>\w+)|{CARD})"
 
 
-@claim("wins more often", rf"{N}% to win, against {M}% with {CARD}\.")
+def other_line(shown: Shown, match: re.Match[str]) -> Line:
+    """The line of the card or the marianna that is named."""
+    if not match["suit"]:
+        return shown.line_of(the_card(match))
+    suit = next(suit for suit in Suit if suit_name(suit) == match["suit"])
+    return shown.line(DECLARATIONS[suit])
+
+
+@claim("wins more often", rf"{N}% to win, against {M}% with {OTHER}\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    other = shown.line_of(the_card(match))
+    other = other_line(shown, match)
     return (shown.own.chance, other.chance) == beside(match) and shown.own.chance > other.chance
 
 
-@claim("more points", rf"{POINTS} points? at the end, against {OTHERS} with {CARD}\.")
+@claim("more points", rf"{POINTS} points? at the end, against {OTHERS} with {OTHER}\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    other = shown.line_of(the_card(match))
+    other = other_line(shown, match)
     same = shown.own.chance == other.chance
     told = (float(match["points"]), float(match["others"]))
     return same and (shown.own.points, other.points) == told and told[0] > told[1]
 
 
-@claim("wins less often", rf"With {CARD}: {N}%\.")
+@claim("wins less often", rf"With {OTHER}: {N}%\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    other = shown.line_of(the_card(match))
+    other = other_line(shown, match)
     return other.action == shown.advised and other.chance == int(match["n"]) > shown.own.chance
 
 
-@claim("fewer points", rf"With {CARD}: {POINTS} points?\.")
+@claim("fewer points", rf"With {OTHER}: {POINTS} points?\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    other = shown.line_of(the_card(match))
+    other = other_line(shown, match)
     fewer = other.points == float(match["points"]) > (shown.own.points or 0)
     return other.action == shown.advised and fewer and other.chance == shown.own.chance
 
@@ -48,20 +57,11 @@ def signed(words: str) -> float:
 
 
 AHEAD = r"(level|\d+(\.\d)? (ahead|behind))"
-MARIANNA = r"the marianna of (?P<suit>\w+)"
-
-
-def other_line(shown: Shown, match: re.Match[str]) -> Line:
-    """The line of the card or the marianna that is named."""
-    if not match["suit"]:
-        return shown.line_of(the_card(match))
-    suit = next(suit for suit in Suit if suit_name(suit) == match["suit"])
-    return shown.line(DECLARATIONS[suit])
 
 
 @claim(
     "further ahead",
-    rf"(?P<own>{AHEAD}|Level) at the end, against (?P<other>{AHEAD}) with ({MARIANNA}|{CARD})\.",
+    rf"(?P<own>{AHEAD}|Level) at the end, against (?P<other>{AHEAD}) with {OTHER}\.",
 )
 def _(shown: Shown, match: re.Match[str]) -> bool:
     other = other_line(shown, match)
@@ -69,7 +69,7 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     return told == (shown.own.points, other.points) and told[0] > told[1]
 
 
-@claim("less ahead", rf"With ({MARIANNA}|{CARD}): (?P<other>{AHEAD})\.")
+@claim("less ahead", rf"With {OTHER}: (?P<other>{AHEAD})\.")
 def _(shown: Shown, match: re.Match[str]) -> bool:
     other = other_line(shown, match)
     return other.action == shown.advised and other.points == signed(match["other"]) > (shown.own.points or 0)

@@ -10,6 +10,8 @@ NEAR = 1.0
 """Points up to which a difference is next to none."""
 COSTLY = 2.0
 """Points from which a difference matters."""
+FAR = 3.0
+"""Points above which nothing is told as nearly as good, even where a better chance makes up for them."""
 SURE, CERTAIN = 2.0, 3.0
 """Standard errors for two tests: one thing is better (SURE), two are held to be the same (CERTAIN)."""
 
@@ -40,10 +42,8 @@ def closeness(
     within = prospect.apart <= TELLS and all(abs(apart) + CERTAIN * error <= TELLS for apart, error in beside)
     if (exact or decided or not dear) and same and within:
         return Closeness.AS_GOOD
-    same = prospect.reads_like(advised)
-    if same or all(abs(apart) + SURE * error <= NEAR for apart, error in beside):
-        return Closeness.NEARLY
-    return Closeness.BEHIND
+    near = prospect.apart <= FAR and all(abs(apart) + SURE * error <= NEAR for apart, error in beside)
+    return Closeness.NEARLY if near or prospect.reads_like(advised) else Closeness.BEHIND
 
 
 def is_certain(prospect: Prospect, advised: Prospect, beside: Beside) -> bool:
