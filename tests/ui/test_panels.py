@@ -21,6 +21,7 @@ from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.panels.phrases_panel import PhrasesPanel
 from briscola.ui.scenes.panels.question_panel import ExchangePanel, RedealPanel, TrumpCardPanel
 from briscola.ui.scenes.play.scene import PlayScene
+from briscola.ui.views.text.paper_tag import keys_words
 from tests.ui.all_scenes import SCENES
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES
@@ -318,6 +319,20 @@ def test_enter_that_answers_nothing_is_told_how_to_until_something_is_chosen(
     armed = seen()
     press(panel, pygame.K_RETURN)
     assert said == [Bid(points=61)] and seen() == armed, "and no longer than it is needed"
+
+
+def test_the_line_about_keys_lies_below_a_sheet_that_has_room_there_and_never_on_the_hand(
+    app: App, said: list[Action], inked: Inked
+) -> None:
+    bids = (*POINTS_LADDER, PASS)
+    for panel, below in ((call_panel(app, said), True), (auction(app, said, (), bids), False)):
+        read(panel)
+        press(panel, pygame.K_SPACE)
+        panel.draw(app.window.surface)
+        told = next(rect for words, rect in inked if words == keys_words())
+        assert (told.top > panel.rect.bottom) is below
+        assert panel.covers_table or not told.colliderect(panel.layout.hand_rect)
+        inked.clear()
 
 
 def test_enter_leads_the_keys_to_a_sheet_where_nobody_hurries(app: App, said: list[Action]) -> None:

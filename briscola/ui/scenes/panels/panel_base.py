@@ -254,5 +254,12 @@ class Panel:
             button.draw_focus(target)
         self.paint_over(target)
         if self._told > 0:
-            # At the lower edge, where it covers neither a control nor the hand.
-            draw_keys_tag(target, self.kit, self.rect.midbottom)
+            draw_keys_tag(target, self.kit, self._foot)
+
+    @property
+    def _foot(self) -> tuple[int, int]:
+        """The centre of the tag about keys: below the sheet, or on its edge above the hand."""
+        x, edge = self.rect.midbottom
+        high = self.kit.fonts.line("small") + self.kit.scale.px(24)
+        end = self.kit.scale.height - self.kit.scale.rim if self.covers_table else self.layout.hand_rect.top
+        return x, edge + high // 2 if edge + high <= end else edge

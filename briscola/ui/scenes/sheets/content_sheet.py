@@ -42,12 +42,14 @@ def filled(
     If it scrolls its `bar` takes so many px (at 1080) of its width.
     """
     fill(column := TextColumn(kit, width, leading=leading, most=most))
-    if column.height <= most:
+    if (over := column.height - most) <= 0:
         return column
-    if column.height - column.spare <= most:
-        fill(column := TextColumn(kit, width, leading=leading, most=most, tight=True))
-        if (over := column.height - most) > 0:
-            fill(column := TextColumn(kit, width, leading=leading, most=most, tight=True, short=over))
+    if over <= column.slack + column.spare:
+        short = max(0, over - column.slack)
+        fill(column := TextColumn(kit, width, leading=leading, most=most, tight=True, short=short))
+        if (over := column.height - most) > 0:  # of what stands side by side the highest counts
+            short += over
+            fill(column := TextColumn(kit, width, leading=leading, most=most, tight=True, short=short))
     if column.height > most:  # it scrolls
         narrow = width - (kit.scale.px(bar) if bar else 0)
         fill(column := TextColumn(kit, narrow, leading=leading, most=most))

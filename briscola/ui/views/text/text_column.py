@@ -57,8 +57,10 @@ class TextColumn:
         self.kit, self.width, self.leading = kit, width, leading
         self.most, self.tight, self._short = most, tight, short
         self.height = 0
+        self.slack = 0
+        """Most px by which its gaps and controls could give way."""
         self.spare = 0
-        """Most px by which it could give way."""
+        """Most px by which its lists could."""
         self.widgets: list[Widget] = []
         self.read: list[ReadingLine] = []
         """Everything in it for whoever cannot see it, a paragraph a line."""
@@ -87,7 +89,7 @@ class TextColumn:
 
     def _tightened(self, measure: Callable[[float], int], height: float) -> int:
         usual, tight = measure(height), measure(height * TIGHT)
-        self.spare += usual - tight
+        self.slack += usual - tight
         return tight if self.tight else usual
 
     def give(self, wanted: int, least: int) -> int:
@@ -142,6 +144,7 @@ class TextColumn:
         self.read += other.read
         self.seen += other.seen
         self.news += other.news
+        self.slack += other.slack
         self.spare += other.spare
         self._short = min(self._short, other._short)
 
