@@ -324,7 +324,7 @@ def test_enter_that_answers_nothing_is_told_how_to_until_something_is_chosen(
 def test_the_line_about_keys_lies_below_a_sheet_that_has_room_there_and_never_on_the_hand(
     app: App, said: list[Action], inked: Inked
 ) -> None:
-    bids = (*POINTS_LADDER, PASS)
+    bids: Sequence[Action] = (*POINTS_LADDER, PASS)
     for panel, below in ((call_panel(app, said), True), (auction(app, said, (), bids), False)):
         read(panel)
         press(panel, pygame.K_SPACE)
