@@ -333,11 +333,9 @@ def test_the_page_fills_in_each_list_and_number_that_is_left_out() -> None:
 
 
 def test_at_a_person_s_face_stands_no_level_of_the_computer_that_plays_for_her() -> None:
-    company = Company(header_of(make_rules("briscola", 2), (0, 1)), seed=3)
-    company.play()
-    seat = Window(company, 0).seat
+    seat = at_turn(0).seat
     notes = []
-    rosa = Occupant(name="P1", face="rosa", key=company.header.choices.occupants[1].key)
+    rosa = Occupant(name="P1", face="rosa", key=seat.header.choices.occupants[1].key)
     stands_in = Occupant(name="P1", face="rosa", level=STAND_IN)
     for events in ((Sits(seat=1, who=rosa),), (Sits(seat=1, who=stands_in, why="line"),)):
         seat.receive(NewEntries(events=events))

@@ -24,6 +24,8 @@ class EntriesToShow:
         """Lines that the window has not taken, in their order."""
         self.own: Played | None = None
         """Her card that is shown already, until the host's line of it has come."""
+        self._seated: list[Sits] = []
+        """Those who have sat down by lines that the window has taken since the last question."""
         self._hands_shown = _hands(seen)
         self._rewritten = False
         self.history = self._as_shown(seen)
@@ -60,7 +62,7 @@ class EntriesToShow:
         self.record, self.digest, self._hands_kept = record, digest, _hands(record)
 
     def take(self, *, onwards: bool) -> list[Event]:
-        """The lines since the last call. A hand ends once its record is kept; the next is another call.
+        """The lines since the last call. A hand ends once its record is kept; what follows is another call.
 
         Unless she goes `onwards`, the next hand waits while she reads the count of this one.
         """
@@ -68,16 +70,23 @@ class EntriesToShow:
         while self._waiting:
             event = self._waiting[0]
             counted = not onwards or any(isinstance(each, HandEnded) for each in found)
-            if counted and isinstance(event, Committed):
-                break  # the count of the hand is looked at first
+            if counted and isinstance(event, Committed | Sits):
+                break  # the count of the hand is looked at first, with the people who played it
             if isinstance(event, HandEnded):
                 if self._hands_shown >= self._hands_kept:
                     break
                 self._hands_shown += 1
+            if isinstance(event, Sits):
+                self._seated.append(event)
             found.append(self._waiting.popleft())
         shown = self._as_shown(found)
         self.history += shown
         return shown
+
+    def poll_seated(self) -> Sequence[Sits]:
+        """Those who have sat down since the last call, as far as it is shown."""
+        seated, self._seated = self._seated, []
+        return seated
 
     def poll_rewritten(self) -> bool:
         """True if an own card was taken back since the last call: `history` is to be shown anew."""

@@ -93,7 +93,8 @@ class RemoteSeat(SeatControl):
         self.names_absences = begun.header.terms.absences
         self.checks_stand_ins = same_program(begun.header)
         """False if another version has begun the match: a stand-in's cards are not worked out again."""
-        self._table_setup = MatchSetup.of(begun.header.choices)
+        self._table_setup = after_changes(MatchSetup.of(begun.header.choices), begun.seen)
+        """The match with everybody who sits there by what is shown: a count has the people of its hand."""
         self._setup = self._own_setup()
         self._rules = self._setup.rules()
         self._present = MatchPresent()
@@ -201,11 +202,8 @@ class RemoteSeat(SeatControl):
                 self._dealt, self._present = False, replace(self._present, to_act=NextSeat(seat=None))
                 if isinstance(event, HandEnded) and self._dealer is not None:
                     self._dealer = self._rules.next_dealer(self._dealer, event.reason)
-            case Sits():
-                self._table_setup = after_changes(self._table_setup, [event])
-                self._setup = self._own_setup()
-                if event.who.level:
-                    self._decided_for.append(event.seat)
+            case Sits() if event.who.level:
+                self._decided_for.append(event.seat)
 
     # ---- what the person sees
 
@@ -214,6 +212,9 @@ class RemoteSeat(SeatControl):
         if onwards and self._counts:
             self._go_on()
         found = self.lines.take(onwards=onwards)
+        if seated := self.lines.poll_seated():
+            self._table_setup = after_changes(self._table_setup, seated)
+            self._setup = self._own_setup()
         self._note_count(found)
         return found
 

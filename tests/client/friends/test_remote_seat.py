@@ -14,7 +14,7 @@ from briscola.client.visit.remote_seat import COUNT_SECONDS, RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.actions import Action, MustFollowSuit, Play
-from briscola.engine.events import NOBODY, Committed, HandEnded, MatchEnded, Played, Sits
+from briscola.engine.events import CLAIMED, NOBODY, Committed, HandEnded, MatchEnded, Played, Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.character_words import addressed
@@ -160,6 +160,19 @@ def test_the_next_hand_waits_for_whoever_reads_a_count_the_end_of_the_match_does
     assert [type(event) for event in seat.take_new_events(onwards=False)] == [MatchEnded]
     assert seat.take_new_events(onwards=False) == []
     assert [type(event) for event in seat.take_new_events()] == [Committed]
+
+
+def test_a_count_keeps_the_people_who_played_its_hand(after: Window) -> None:
+    *seen, end = after.guest.seen
+    assert isinstance(end, MatchEnded)
+    seat = RemoteSeat(MatchGoesOn(header=after.company.header, seat=1), lambda act: act(cast(Visitor, after)))
+    new = Occupant(name="Rosa", face="rosa", key="f" * 64)
+    seat.receive(NewEntries(events=(*seen, Sits(seat=0, who=new, why=CLAIMED))))
+    seat.receive(SavedEntries(record=tuple(after.guest.record), digest=after.guest.digest))
+    assert any(isinstance(event, HandEnded) for event in seat.take_new_events())
+    assert seat.take_new_events(onwards=False) == [] and seat.setup.name(1) == "P0"
+    seat.take_new_events()
+    assert (seat.setup.name(1), seat.setup.face_of(1)) == ("Rosa", "rosa")
 
 
 @pytest.mark.parametrize("ends", [False, True])
