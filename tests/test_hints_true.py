@@ -10,7 +10,7 @@ from msgspec import structs
 from benchmarks.figure import GAMES
 from benchmarks.hints import SHALLOW, decisions, main, measured, read, shown
 from benchmarks.judges.claims import Line, Shown, false_claims, table_is_wrong
-from briscola.engine.actions import DECLARATIONS, PLAYS
+from briscola.engine.actions import DECLARATIONS, PLAYS, Declare, Exchange
 from briscola.engine.cards import card
 from briscola.engine.observation import Observation
 from briscola.engine.variants import make_rules
@@ -40,6 +40,16 @@ def test_no_sentence_of_a_hint_is_false(game: str) -> None:
 @pytest.mark.parametrize("game", quick_some(["briscola_2", "marianna_2", "chiamata_5", "chiamata_5_rank"], 2))
 def test_no_sentence_in_a_hand_or_two_is_false(game: str) -> None:
     assert measured(game, GAMES[game], 4).false == {}
+
+
+@pytest.mark.parametrize(("hand", "kind"), [(8, Exchange), (14, Declare)])
+def test_no_sentence_about_an_exchange_or_a_declaration_is_false_where_a_hand_ends_at_41(
+    hand: int, kind: type[Exchange | Declare]
+) -> None:
+    views = decisions(GAMES["marianna_2_mariazza"], hand)
+    view = next(each for each in views if isinstance(each.legal[-1], kind))
+    told = [each for each in shown(view, evaluate(view)) if isinstance(each.action, kind)]
+    assert told and not any(map(false_claims, told))
 
 
 @pytest.mark.slow

@@ -152,6 +152,12 @@ class Onlooker:
         friend = self.friend(place)
         return sum(view.points[s] for s in range(view.rules.places) if self.friend(s) is friend)
 
+    def declared_points(self, place: int) -> int:
+        """Points that a place has declared, with those that it is paid when it leads (V-MA-6)."""
+        view = self.view
+        mine = [made for made in view.declared if made.seat == place]
+        return sum(made.points or (40 if made.suit is view.trumps else 20) for made in mine)
+
     @property
     def goal(self) -> int:
         """The points that decide the hand for one's side."""

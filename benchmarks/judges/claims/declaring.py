@@ -9,11 +9,18 @@ from briscola.engine.actions import Declare, Play
 from briscola.engine.cards import Card, Rank
 
 
-@claim("declares", rf"It brings {N} points( and makes (?P<trumps>\d+) of your cards trumps)?\.")
+@claim(
+    "declares",
+    rf"It brings {N} points"
+    r"( and makes (?P<trumps>\d+) of your cards trumps|(?P<later> when you next lead))?\.",
+)
 def _(shown: Shown, match: re.Match[str]) -> bool:
-    """V-MA-3: the first brings 20 or 40, each later one 20 more; V-MA-5: of trumps 40, another 20."""
+    """V-MA-3: the first brings 20 or 40, each later one 20 more; V-MA-5: of trumps 40, another 20.
+
+    V-MA-6: what is declared while answering is paid at the next lead.
+    """
     view, action = shown.view, shown.action
-    if not isinstance(action, Declare) or view.table or not view.stock_count:
+    if not isinstance(action, Declare) or bool(view.table) != bool(match["later"]) or not view.stock_count:
         return False
     options = view.rules.options
     if options["trump_by"] == "turned":

@@ -14,6 +14,8 @@ from briscola.players.signals import named_ranks
 def _(shown: Shown, match: re.Match[str]) -> bool:
     it = shown.onlooker
     reached = it.side_points(it.view.seat) + it.lying + it.points(shown.card)
+    if it.view.rules.ends_at is not None:  # whoever takes the trick leads, and is paid
+        reached += it.declared_points(it.view.seat)
     contract = "contract" in match[0]
     return (
         it.ours(shown.card)

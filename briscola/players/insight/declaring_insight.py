@@ -50,7 +50,8 @@ def _why_now(
     elif not equals:
         rival = max((p for at, p in enumerate(prospects) if at != best), key=lambda p: p.figures)
         reason = better_by_figures(prospects[best], rival)
-        told.append(replace(reason, why=Why.BETTER_NOW) if isinstance(rival.action, Play) else reason)
+        waits = reason.why is Why.FURTHER_AHEAD and isinstance(rival.action, Play)
+        told.append(replace(reason, why=Why.BETTER_NOW) if waits else reason)
     return (*told, *equals)
 
 
@@ -69,4 +70,6 @@ def _why_wait(prospects: Sequence[Prospect], best: int, knowledge: Knowledge) ->
     reason = better_by_figures(advised, rival)
     if not later:
         return (reason, *equals)
-    return (Reason(why=Why.CAN_WAIT), replace(reason, why=Why.BETTER_LATER), *equals)
+    if reason.why is Why.FURTHER_AHEAD:
+        reason = replace(reason, why=Why.BETTER_LATER)
+    return (Reason(why=Why.CAN_WAIT), reason, *equals)

@@ -20,7 +20,7 @@ from briscola.players.insight.choice_comparison import Deliberation, Ground
 from briscola.players.insight.comparison import best_of, equals_of, explained_plays, why_not
 from briscola.players.insight.declaring_insight import explained
 from briscola.players.insight.deliberation import COACH, advise, judgeable
-from briscola.players.insight.figures import figures_of
+from briscola.players.insight.figures import figures_of, race_closeness
 from briscola.players.insight.insight import Insight, Source
 from briscola.players.insight.prospects import Closeness, Prospect, by_figures
 from briscola.players.insight.reasons import Reason, Why
@@ -143,8 +143,14 @@ def _exchanges(view: Observation) -> Insight:
         plays, source = figures_of(seen, knowledge)
         found[answer] = plays[best_of(plays, knowledge)]
     found[takes] = max(found[takes], found[not takes], key=lambda p: p.figures)
+    top, race = found[takes].chance, view.rules.ends_at is not None
     prospects = [
-        replace(found[action.take], action=action, reasons=())
+        replace(
+            found[action.take],
+            action=action,
+            reasons=(),
+            closeness=race_closeness(found[action.take].chance, top) if race else Closeness.BEHIND,
+        )
         for action in view.legal
         if isinstance(action, Exchange)
     ]

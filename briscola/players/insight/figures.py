@@ -155,9 +155,13 @@ def _of_race(view: Observation, knowledge: Knowledge) -> Iterator[Prospect]:
     found = _in_race(view, knowledge)
     top = max(chance for _, chance in found)
     for action, (points, chance) in zip(in_order(view), found, strict=True):
-        near = 0 < chance <= top < 1 and top - chance <= RACE_DOUBT
-        closeness = Closeness.NEARLY if near else Closeness.BEHIND
-        yield Prospect(action=action, points=points, chance=chance, closeness=closeness)
+        yield Prospect(action=action, points=points, chance=chance, closeness=race_closeness(chance, top))
+
+
+def race_closeness(chance: float, top: float) -> Closeness:
+    """Closeness of a choice to one of chance `top`, both from samples of a hand that ends early."""
+    near = 0 < chance <= top < 1 and top - chance <= RACE_DOUBT
+    return Closeness.NEARLY if near else Closeness.BEHIND
 
 
 def _in_race(view: Observation, knowledge: Knowledge) -> list[tuple[float, float]]:
