@@ -7,11 +7,12 @@ from briscola.players.declaring import brings, leads_to_come, open_declarations
 from briscola.players.knowledge import Knowledge
 
 
-def counted(knowledge: Knowledge) -> tuple[int, ...]:
+def counted(knowledge: Knowledge, *, undeclared: bool = True) -> tuple[int, ...]:
     """By seat the points that count for it once it takes this trick, the trick's own aside.
 
     In a race those are also the declared ones, and what it is paid as soon as it leads. Of pairs in hand
-    this seat knows its own alone: it may declare one then, and shows one before it breaks it.
+    this seat knows its own alone: it may declare one then, and shows one before it breaks it. Without the
+    `undeclared` that one does not count.
     """
     view = knowledge.view
     if knowledge.rules.ends_at is None:
@@ -21,7 +22,7 @@ def counted(knowledge: Knowledge) -> tuple[int, ...]:
         for made in view.declared:
             if not made.points:
                 points[made.seat] += brings(view, made.suit)
-        if view.table:
+        if view.table and undeclared:
             held = (brings(view, each.suit) for each in open_declarations(knowledge))
             points[view.seat] += max(held, default=0)
     return tuple(points)

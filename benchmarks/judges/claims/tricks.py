@@ -31,6 +31,8 @@ def _(shown: Shown, match: re.Match[str]) -> bool:
     if it.held_by is None or it.friend(it.held_by.seat) is not False or not it.ours(shown.card):
         return False
     reached = it.side_points(it.held_by.seat) + it.lying
+    if it.view.rules.ends_at is not None:
+        reached += it.declared_points(it.held_by.seat)
     one_side = it.view.rules.two_sides or it.view.caller is not None
     hopes = [s for s in it.later if s != it.held_by.seat and not (one_side and it.friend(s) is False)]
     stays = not any(it.can_beat(s, it.held_by.card, it.view.table) for s in hopes)

@@ -30,8 +30,11 @@ def _points_of(knowledge: Knowledge, seats: frozenset[int]) -> int:
 
 
 def _with_trick(knowledge: Knowledge, seats: frozenset[int], pot: int) -> int:
-    """The points of these seats once they have taken a trick of so many, with what it gets them paid."""
-    return sum(counted(knowledge)[seat] for seat in seats) + pot
+    """The points of these seats once they have taken a trick of so many, with what it gets them paid.
+
+    A pair that is still to be declared is not told as theirs.
+    """
+    return sum(counted(knowledge, undeclared=False)[seat] for seat in seats) + pot
 
 
 def _goal(t: TrickOutlook) -> Reason | None:
