@@ -467,9 +467,14 @@ def connection_back() -> str:
     return _("The connection is back.")
 
 
-def back_soon() -> str:
-    """Under the name of somebody who is back, and has the seat again at the next deal; as short as can be."""
-    return _("back next deal")
+def next_deal(place: RosterPlace) -> str:
+    """Under the name of somebody whose seat is somebody's again at the next deal; as short as can be."""
+    return _("back next deal") if returns(place) else _("{name} next deal").format(name=_claimant(place))
+
+
+def is_away(name: str) -> str:
+    """Somebody's line is lost, or her page is closed."""
+    return _("{name} is away.").format(name=name)
 
 
 def computer_decided(name: str) -> str:
@@ -603,6 +608,20 @@ def sits_soon(place: RosterPlace) -> str:
         else _("{name} sits at the table from the next deal.")
     )
     return told.format(name=_claimant(place))
+
+
+def asks_for_seat(place: RosterPlace) -> str:
+    """Somebody asks all who are present for a seat."""
+    if returns(place):
+        return _("{name} would like to have the seat again.").format(name=_claimant(place))
+    return _("{name} would like to have the seat of {before}.").format(
+        name=_claimant(place), before=place.name
+    )
+
+
+def gets_no_seat(place: RosterPlace) -> str:
+    """Somebody has asked for a seat or was promised it, and does not get it."""
+    return _("{name} does not get the seat.").format(name=_claimant(place))
 
 
 def taken_over(place: RosterPlace, before: RosterPlace) -> str:

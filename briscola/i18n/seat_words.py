@@ -1,5 +1,7 @@
 """The words for a seat, and for a player's part in a hand: who leads, who calls, who is the partner."""
 
+from typing import NamedTuple
+
 from briscola.client.setup.characters import person
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.view import View
@@ -7,6 +9,18 @@ from briscola.engine.terms import PERSON, STAND_IN
 from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.level_words import level_name
 from briscola.i18n.text import _, pgettext
+
+
+class AwayNote(NamedTuple):
+    """Words under the name of a player who is away, or for whom a computer plays."""
+
+    words: str
+    grey: bool = True
+    """False if the seat is somebody's from the next deal."""
+
+
+PRESENT = AwayNote("", grey=False)
+"""The note of whoever plays herself."""
 
 
 def seat_label(seat: int) -> str:

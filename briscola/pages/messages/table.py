@@ -84,6 +84,8 @@ class TablePlayer(Part, frozen=True, kw_only=True):
     dealer: bool = False
     side: Side = ""
     turn: bool = False
+    away: bool = False
+    """True if she is drawn grey: she has no line, has left, or a computer plays for her."""
     cards: Count = 0
     taken: Count = 0
     """Number of cards that she has taken."""
@@ -145,6 +147,8 @@ class Happening(Part, frozen=True, kw_only=True):
 
     n: Count
     words: Line
+    of_table: bool = False
+    """True for news of the table, which is shown for a while."""
 
 
 class CountedSide(Part, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from briscola.i18n.friends_words import (
 )
 from briscola.i18n.page_words import asks_page, go_on_words, leave_note
 from briscola.i18n.saving_words import not_kept_text
+from briscola.i18n.table_news import absences
 from briscola.i18n.text import speaking
 from briscola.network.messages.from_guest import Say
 from briscola.pages.audience.audience import Answer, PageView, Takes
@@ -73,8 +74,19 @@ class GuestView(PageView):
         state = page_state(seat, self._language, at.settings(), draws_table=self._draws_table, phrases=True)
         if state is None:
             return None
-        facts = (*state.facts, *filter(None, (self.warning,)))
-        state = structs.replace(state, in_game=self._in_game(), facts=facts)
+        gone = absences(lobby)
+        state = structs.replace(
+            state,
+            in_game=self._in_game(),
+            facts=(*state.facts, *filter(None, (self.warning,))),
+            players=tuple(
+                structs.replace(each, note=gone[each.place].words, away=gone[each.place].grey)
+                if each.place in gone
+                else each
+                for each in state.players
+            ),
+            happened=guest.story.among(state.happened),
+        )
         if not (seat.looks_on or (at.kept and not guest.playing)):
             state = structs.replace(state, leaving=leave_note(playing=guest.playing))
         if not (guest.reads or state.over):  # she has gone on from the count

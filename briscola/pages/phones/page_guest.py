@@ -23,6 +23,8 @@ from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.events import HandEnded, MatchEnded
 from briscola.i18n.friends_words import begun_anew_text, onlooker_note, trouble_text
+from briscola.i18n.languages import LANGUAGES
+from briscola.i18n.text import speaking
 from briscola.network.lines.person_entries import just_begun_anew
 from briscola.network.messages.from_guest import Sit, Watch
 from briscola.network.messages.from_host import HandedOver, Offer
@@ -33,6 +35,7 @@ from briscola.pages.messages.from_page import Enter, OwnName
 from briscola.pages.phones.guest_pages import GONE, Going, GuestPages, GuestStage
 from briscola.pages.phones.seat_asking import Asked, SeatAsking, Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
+from briscola.pages.phones.table_story import TableStory
 
 
 class PageGuest:
@@ -65,6 +68,8 @@ class PageGuest:
         """The table as it was told last."""
         self.match_seat: RemoteSeat | None = None
         """Her place in the match that goes on, or whose result she reads, also if she looks on."""
+        self.story = TableStory()
+        """The news of the table during that match."""
         self.matches = matches or {}
         """The matches at the table while she was there, by id, in their order."""
         self.reads = False
@@ -72,6 +77,8 @@ class PageGuest:
         self._parting = Going()
         self.seen = False
         """True if strangers may read her name in the lobby."""
+        self._language = next(iter(LANGUAGES))
+        """That of her last page, in which news of the table are told."""
         self._to_show: asyncio.Handle | None = None
         self.changes = 0
         """Number of times that something may have changed of what she sees."""
@@ -160,6 +167,7 @@ class PageGuest:
         if self.lobby is None:
             self.be_seen(seen=visit.enter.seen)
         self.pages.begin()
+        self._language = visit.language
         self._here.set()
         if self._away is not None:
             self._away.cancel()
@@ -276,7 +284,7 @@ class PageGuest:
                 self.pages.notice(onlooker_note)
             elif just_begun_anew(begun.seen) and not moved:
                 self.pages.notice(partial(begun_anew_text, self._host))
-        self.reads = False
+        self.reads, self.story = False, TableStory()
         self.match_seat = self.matches[begun.header.id] = RemoteSeat(begun, lambda act: act(self.visitor))
 
     # ---- what her page shows
@@ -294,7 +302,10 @@ class PageGuest:
             self.pages.open.send_away(parting.why, farewell=words, returns=parting.returns(self.lobby))
             return
         self._tell_seat()
-        if (seat := self.shown_seat) is not None and self.pages.open:
+        if (seat := self.shown_seat) is not None and self.lobby is not None:
+            with speaking(self._language):
+                self.story.follow(self.lobby, seat)
+        if seat is not None and self.pages.open:
             seen = seat.take_new_events(onwards=not self.reads)
             self.reads |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)
             if soon := seat.count_told_in:  # no news comes then

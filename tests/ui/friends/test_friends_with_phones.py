@@ -19,6 +19,7 @@ from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import counting_words, page_away
 from briscola.i18n.page_words import gone_words
 from briscola.i18n.score_words import score_line
+from briscola.i18n.table_news import unreachable
 from briscola.network.channel.connection_slots import USUAL
 from briscola.network.channel.endpoint import EndpointClosed
 from briscola.pages.messages.encoding import encode_for_page
@@ -31,7 +32,6 @@ from briscola.pages.shown.page_choices import GO_ON
 from briscola.storage.settings.settings import Settings
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
-from briscola.ui.scenes.friends.table_notes import unreachable
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
 from briscola.ui.scenes.results.match_result import MatchResult

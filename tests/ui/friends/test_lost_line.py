@@ -13,27 +13,27 @@ from briscola.engine.occupant import Occupant
 from briscola.i18n.elsewhere_words import lost_words, new_link
 from briscola.i18n.friends_words import (
     away,
-    back_soon,
     moved_words,
+    next_deal,
     no_connection,
     onlooker_note,
     page_away,
     unchecked_words,
     untold_words,
 )
-from briscola.i18n.seat_words import stand_in
-from briscola.i18n.text import available, use
-from briscola.network.messages.fields import Onlooker, RosterPlace
-from briscola.storage.settings.settings import Settings, changed
-from briscola.ui.app import App
-from briscola.ui.layout.table.table_layout import Layout
-from briscola.ui.scenes.friends.table_notes import (
-    StandInNotes,
+from briscola.i18n.seat_words import AwayNote, stand_in
+from briscola.i18n.table_news import (
+    TableNews,
     absences,
     dealer_line,
     sit_down_notes,
     unreachable,
 )
+from briscola.i18n.text import available, use
+from briscola.network.messages.fields import Onlooker, RosterPlace
+from briscola.storage.settings.settings import Settings, changed
+from briscola.ui.app import App
+from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.actions import TableActions
 from briscola.ui.scenes.tabletop.distant_table import DistantTable, KnockShown
@@ -51,6 +51,12 @@ LINK = "https://a.example.org/#table=7KMPQ-2ABCDE"
 SENTENCE = "Anna’s computer cannot be reached. Trying again…"
 
 
+CLAIMED = RosterPlace(
+    seat=1, name="Bruno", key=KEYS[1], claimant=Onlooker(key="7" * 64, name="Bruno"), agreed=True
+)
+"""A seat that its person gets back at the next deal."""
+
+
 class LostAndBack(DistantTable):
     """A match of two at which the line of the window's person can be lost."""
 
@@ -61,7 +67,7 @@ class LostAndBack(DistantTable):
         app.push(self.scene)
         self.frames()
 
-    def absent(self) -> Mapping[int, str]:
+    def absent(self) -> Mapping[int, AwayNote]:
         return absences(self.table)
 
     def unreachable(self) -> str:
@@ -99,7 +105,7 @@ def test_no_tag_cuts_the_words_on_a_computer_that_plays(
     open_app: Open, size: tuple[int, int], language: str
 ) -> None:
     context = LostAndBack(open_app(size=size, speed="none", language=language)).scene.context
-    for words in (stand_in(), away(left=True), back_soon()):
+    for words in (stand_in(), away(left=True), next_deal(CLAIMED)):
         room = written_rect(context.kit, context.layout.seats[1], words).width
         assert context.kit.fonts.width(words, "small") + context.kit.scale.px(16) <= room
 
@@ -240,37 +246,80 @@ def test_whoever_sits_down_reads_who_deals_and_what_is_not_told_or_checked(
 
 
 def test_the_others_read_when_a_computer_decides_plays_on_and_goes() -> None:
-    notes, seat = StandInNotes(), at_turn(0).seat
+    notes, seat = TableNews(), at_turn(0).seat
     assert notes.news(state(), seat) == []
-    assert absences(state(here=False)) == {1: "away"} and notes.news(state(here=False), seat) == []
+    assert absences(state(here=False)) == {1: AwayNote("away")}
+    assert notes.news(state(here=False), seat) == ["Bruno is away."]
     seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER),)))
     assert notes.news(state(here=False), seat) == ["A computer has decided for Bruno."]
     assert notes.news(state(here=False), seat) == []
     seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER),)))
     kept = state(here=False, stand_in=True)
     assert notes.news(kept, seat) == ["A computer plays for Bruno now."]
-    assert absences(kept) == {1: "computer plays"}
-    assert absences(state(stand_in=True)) == {1: "computer plays"}, "until his next turn"
+    assert absences(kept) == {1: AwayNote("computer plays")}
+    assert absences(state(stand_in=True)) == {1: AwayNote("computer plays")}, "until his next turn"
     for gone in (state(here=False), kept):
         coming = replace(gone.roster[1], claimant=Onlooker(key="7" * 64, name="Bruno"))
         for agreed in (False, True):
             table = replace(gone, roster=(gone.roster[0], replace(coming, agreed=agreed)))
-            assert (absences(table) == {1: "back next deal"}) is agreed, "all have agreed"
+            assert (absences(table) == {1: AwayNote("back next deal", grey=False)}) is agreed, "all agree"
     assert notes.news(state(), seat) == [] and absences(state()) == {}
     assert (notes.poll_come(), notes.poll_come()) == ({1: "Bruno is back."}, {}), "at his face"
 
 
+def test_everybody_hears_what_becomes_of_a_question_for_a_seat() -> None:
+    """Whoever is asked by a sheet reads there what she is asked; the others are told of it."""
+    seat, away, eva = at_turn(0).seat, state(here=False), Onlooker(key="7" * 64, name="Eva")
+
+    def asking(**named: bool) -> LobbyState:
+        return replace(away, roster=(away.roster[0], replace(away.roster[1], claimant=eva, **named)))
+
+    asked = asking()
+    for end, told in (
+        (asking(agreed=True), ["Eva sits at the table from the next deal."]),
+        (away, ["Eva does not get the seat."]),
+    ):
+        for asks in (False, True):
+            news = TableNews(asks=asks)
+            news.news(away, seat)
+            first = news.news(replace(asked, claims=(asked.roster[1],)), seat)
+            assert first == ["Eva would like to have the seat of Bruno."] * asks
+            assert news.news(asked, seat) == [] and news.news(end, seat) == told
+            assert news.news(end, seat) == []
+    onlooker = TableNews(asks=False)
+    onlooker.news(away, seat)
+    assert onlooker.news(asked, seat) == ["Eva would like to have the seat of Bruno."], "no sheet asks her"
+    mine = TableNews()
+    mine.news(away, seat)
+    assert mine.news(replace(asked, claimed=asked.roster[1]), seat) == []
+    assert mine.news(away, seat) == [], "the host tells her himself"
+    back = TableNews()
+    back.news(asked, seat)
+    seated = replace(away.roster[1], key=eva.key, name="Eva", here=True)
+    assert back.news(replace(away, roster=(away.roster[0], seated)), seat) == []
+    assert back.poll_come() == {1: "Eva plays at the seat of Bruno now."}
+
+
+def test_a_seat_that_changes_hands_says_from_when_and_is_grey_no_more() -> None:
+    eva = Onlooker(key="7" * 64, name="Eva")
+    for gone in (state(here=False), state(stand_in=True)):
+        place = replace(gone.roster[1], claimant=eva, agreed=True)
+        assert absences(replace(gone, roster=(gone.roster[0], place))) == {
+            1: AwayNote("Eva next deal", grey=False)
+        }
+
+
 def test_whoever_comes_back_reads_that_a_computer_has_played_for_her() -> None:
-    notes, seat = StandInNotes(), at_turn(1).seat
+    notes, seat = TableNews(), at_turn(1).seat
     notes.news(state(own=1), seat)
     lost = state(own=1, connected=False)
     assert notes.news(lost, seat) == ()
     seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER),)))
     kept = state(own=1, stand_in=True)
     assert notes.news(kept, seat) == [BACK] and notes.news(kept, seat) == []
-    assert absences(kept) == {0: "computer plays"}
+    assert absences(kept) == {0: AwayNote("computer plays")}
     assert notes.news(state(own=1), seat) == [] and absences(state(own=1)) == {}
-    assert StandInNotes().news(kept, seat) == [BACK], "also after her program was closed"
+    assert TableNews().news(kept, seat) == [BACK], "also after her program was closed"
 
 
 PERSON = Occupant(name="Bruno", face="person-man")
@@ -297,7 +346,7 @@ def played(cards: int) -> list[Sits | Played]:
 def test_whoever_comes_back_reads_how_many_cards_the_computer_has_played_for_her(
     cards: int, kept: bool, told: list[str]
 ) -> None:
-    notes, seat = StandInNotes(), at_turn(1).seat
+    notes, seat = TableNews(), at_turn(1).seat
     seat.receive(
         NewEntries(
             events=(*played(1), Played(seat=1, card=ALL_CARDS[30]), Played(seat=0, card=ALL_CARDS[31]))
@@ -310,7 +359,7 @@ def test_whoever_comes_back_reads_how_many_cards_the_computer_has_played_for_her
     back = state(own=1, stand_in=kept)
     assert notes.news(back, seat) == told, "since her own last card"
     assert notes.news(back, seat) == [], "once"
-    new = StandInNotes().news(back, seat)
+    new = TableNews().news(back, seat)
     assert new == [BACK if kept else "You are back.", told[1]], "also after her program was closed"
 
 
@@ -318,21 +367,24 @@ def test_whoever_goes_on_at_another_device_is_not_told_that_a_computer_has_playe
     """By a ticket or an answered question: her seat is hers all the time."""
     seat = at_turn(1).seat
     seat.receive(NewEntries(events=(Sits(seat=1, who=PERSON),)))
-    assert StandInNotes().news(state(own=1), seat) == []
+    assert TableNews().news(state(own=1), seat) == []
     seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER), Sits(seat=1, who=PERSON))))
     seat.poll_decided_for()
-    assert StandInNotes().news(state(own=1), seat) == ["You are back."]
+    assert TableNews().news(state(own=1), seat) == ["You are back."]
 
 
 def test_whoever_has_no_line_sees_the_others_as_unreachable_and_reads_when_it_is_back() -> None:
-    notes, seat = StandInNotes(), at_turn(1).seat
+    notes, seat = TableNews(), at_turn(1).seat
     notes.news(state(own=1), seat)
     lost = state(own=1, connected=False)
-    assert absences(lost) == {1: "no line"}, "she herself is here"
+    assert absences(lost) == {1: AwayNote("no line")}, "she herself is here"
     assert unreachable(lost) == "Anna’s computer cannot be reached. Trying again…"
     club = replace(lost, terms=replace(lost.terms, dealer="Circolo"))
     assert unreachable(club) == "Circolo cannot be reached. Trying again…"
-    assert absences(replace(lost, own=None, looks_on=True)) == {0: "no line", 1: "no line"}
+    assert absences(replace(lost, own=None, looks_on=True)) == {
+        0: AwayNote("no line"),
+        1: AwayNote("no line"),
+    }
     assert notes.news(lost, seat) == ()
     assert notes.news(state(own=1), seat) == ["The connection is back."]
     assert notes.news(state(own=1), seat) == [] and unreachable(state(own=1)) == ""
@@ -355,7 +407,7 @@ def test_the_host_is_named_as_each_language_does(language: str, words: str) -> N
 
 
 def test_whoever_was_too_slow_reads_that_a_computer_has_decided() -> None:
-    notes, seat = StandInNotes(), at_turn(1).seat
+    notes, seat = TableNews(), at_turn(1).seat
     notes.news(state(own=1), seat)
     for kept in (False, True):
         seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER),)))

@@ -11,7 +11,7 @@
   ends; `leaving`, from her leave until the next way: the end of that table is no news.
 * Table: `lobby` is the flow's `_page` until the table's end, also under the match. Its parts are `seat_list`,
   `code_column` and the foot, `lobby_offer`; over it lie `guest_sheet`, `onlookers_sheet`, `household_sheet`.
-* Match: `match_with_friends` shows it, and tells there what `table_notes` and `seat_for_onlooker` find;
+* Match: `match_with_friends` shows it, and tells there what `table_news` and `seat_for_onlooker` find;
   `claim_question` lies over it.
 * `phones_of_table` has phones and the link, from a way with a link until the table's end.
 """

@@ -15,8 +15,8 @@ from briscola.i18n.friends_words import (
     sits_in_browser,
     still_to_press,
 )
+from briscola.i18n.table_news import dealer_line, unreachable
 from briscola.i18n.text import _
-from briscola.ui.scenes.friends.table_notes import dealer_line, unreachable
 
 Press = Literal["leave", "look-on", "ready", "not-ready"]
 

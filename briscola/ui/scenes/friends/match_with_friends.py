@@ -22,6 +22,14 @@ from briscola.i18n.friends_words import (
     trump_card_words,
     welcome_words,
 )
+from briscola.i18n.seat_words import AwayNote
+from briscola.i18n.table_news import (
+    TableNews,
+    absences,
+    needs_help,
+    sit_down_notes,
+    unreachable,
+)
 from briscola.i18n.text import _
 from briscola.network.messages.fields import Onlooker
 from briscola.ui.scene import Host
@@ -29,13 +37,6 @@ from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.onlookers_sheet import OnlookersSheet
 from briscola.ui.scenes.friends.phones_of_table import PhonesOfTable
 from briscola.ui.scenes.friends.seat_for_onlooker import SeatForOnlooker
-from briscola.ui.scenes.friends.table_notes import (
-    StandInNotes,
-    absences,
-    needs_help,
-    sit_down_notes,
-    unreachable,
-)
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.play.write_sheet import WriteSheet
 from briscola.ui.scenes.playback.scene import PlaybackScene
@@ -64,7 +65,7 @@ class MatchWithFriends(DistantTable):
         """People who look on, as far as the table has told of them."""
         self._looked_on = True
         """True if anybody might look on at the last look."""
-        self._stand_ins = StandInNotes()
+        self._news = TableNews(asks=False)
         self._seat = SeatForOnlooker(friends)
         self._dealing: tuple[int | None, int | None] = (None, None)
         """Places of whoever was cutting, and of whoever was choosing the trump card, at the last look."""
@@ -78,7 +79,7 @@ class MatchWithFriends(DistantTable):
 
     def sit_down(self, seat: RemoteSeat, table: LobbyState, page: TablePage) -> None:
         """Show the cards of a match; `page` asks before its table is left."""
-        self._stand_ins, phones = StandInNotes(), self._phones
+        self._news, phones = TableNews(asks=False), self._phones
         self._playing, self.say_phrase = seat, None if seat.looks_on else self._friends.say
         words = self.words = FreeWords(seat, lambda: self._app.settings, self._show_words)
         scene = PlayScene(
@@ -110,7 +111,7 @@ class MatchWithFriends(DistantTable):
         seat = self._playing
         if seat is None or table is None or seat is not self._friends.seat:
             return
-        news = [*self._stand_ins.news(table, seat), *self._new_onlookers(table), *self._seat.news(table)]
+        news = [*self._news.news(table, seat), *self._new_onlookers(table), *self._seat.news(table)]
         before, self._dealing = self._dealing, (seat.cutter, seat.chooser)
         if seat.cutter is not None and seat.cutter != before[0]:
             news.append(cuts_words(seat.setup.name(seat.cutter)))
@@ -122,7 +123,7 @@ class MatchWithFriends(DistantTable):
         if self.words is not None:
             self._pass_words_on(self.words)
         rewritten = seat.lines.poll_rewritten()
-        come = self._stand_ins.poll_come()
+        come = self._news.poll_come()
         for scene in self.scenes:
             for place, words in come.items():
                 scene.overlays.written.tell(place, words)
@@ -153,7 +154,7 @@ class MatchWithFriends(DistantTable):
 
     # ---- what its scenes ask
 
-    def absent(self) -> Mapping[int, str]:
+    def absent(self) -> Mapping[int, AwayNote]:
         return absences(self._friends.table)
 
     def unreachable(self) -> str:

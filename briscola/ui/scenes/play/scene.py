@@ -11,6 +11,7 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.view import View
 from briscola.engine.actions import Action
 from briscola.engine.events import Event, MatchBegan, PhraseSaid, Requested, Signalled
+from briscola.i18n.seat_words import AwayNote
 from briscola.i18n.text import _
 from briscola.ui.layout.table.geometry import Pose
 from briscola.ui.scene import Host
@@ -196,7 +197,7 @@ class PlayScene(TableScene):
         return self.overlays.chat.moods
 
     @property
-    def absent(self) -> Mapping[int, str]:
+    def absent(self) -> Mapping[int, AwayNote]:
         return {} if self._distant is None else self._distant.absent()
 
     @property

@@ -9,6 +9,7 @@ import pygame
 from msgspec import Struct
 
 from briscola.client.view.view import ME
+from briscola.i18n.seat_words import AwayNote
 from briscola.i18n.text import _
 from briscola.ui.layout.table.seating import SeatLayout
 from briscola.ui.scenes.tabletop.context import SceneContext
@@ -101,8 +102,8 @@ class DistantTable:
     words: FreeWords | None = None
     """The lines that friends write."""
 
-    def absent(self) -> Mapping[int, str]:
-        """Words for each player whose connection is lost, by place."""
+    def absent(self) -> Mapping[int, AwayNote]:
+        """The note of each player who is away, by place."""
         return {}
 
     def unreachable(self) -> str:

@@ -6,6 +6,7 @@ import pygame
 from msgspec import Struct
 
 from briscola.client.view.view import View
+from briscola.i18n.seat_words import PRESENT
 from briscola.ui.layout.table.card_spots import Key, leading_code
 from briscola.ui.render.cards.sprites import Laid, covered
 from briscola.ui.scenes.tabletop.content import cards_in_stock, hidden_cards
@@ -32,7 +33,7 @@ def paint(
     _draw(target, things, UNDER)
     picture.cards(target, view, hidden, lit=leading_code(view), stock=cards_in_stock(flow, view, layout))
     if now.acting is not None and now.acting not in now.near:  # a larger face would hide half of the ring
-        sided, away = bool(view.side(now.acting)), now.absent.get(now.acting, "")
+        sided, away = bool(view.side(now.acting)), now.absent.get(now.acting, PRESENT).words
         if idle.clock is not None and idle.clocked:
             idle.clock.draw(target, layout.seats[now.acting], sided=sided, away=away)
         else:

@@ -7,6 +7,7 @@ import pygame
 
 from briscola.client.view.view import View
 from briscola.engine.events import Event
+from briscola.i18n.seat_words import AwayNote
 from briscola.ui.layout.table.card_spots import hand_codes
 from briscola.ui.scene import Host, Snapshot, control_lines
 from briscola.ui.scenes.panels.panel_base import Panel
@@ -111,7 +112,7 @@ class TableScene(Tabletop):
         return self.context.turn
 
     @property
-    def absent(self) -> Mapping[int, str]:
+    def absent(self) -> Mapping[int, AwayNote]:
         """Words for each player whose connection is lost, by place; nobody's here."""
         return {}
 

@@ -9,7 +9,7 @@ from briscola.client.view.view import ME, Side, View
 from briscola.i18n.action_words import bid_text
 from briscola.i18n.card_words import ITALIAN, Naming, card_name, cards_text, points_text
 from briscola.i18n.character_words import addressed, name_of, side_names
-from briscola.i18n.seat_words import player_kind, role_words, waiting_text, you_lead
+from briscola.i18n.seat_words import PRESENT, AwayNote, player_kind, role_words, waiting_text, you_lead
 from briscola.i18n.text import _, pgettext, upper
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.views.faces.seat_views import SeatStyle
@@ -39,8 +39,8 @@ class TurnAndFaces(Struct, frozen=True, kw_only=True):
     """Grimaces of the players who sign, by place."""
     near: Mapping[int, float] = field(default_factory=dict)
     """Enlargement (0…1) of the faces of those who sign, by place."""
-    absent: Mapping[int, str] = field(default_factory=dict)
-    """Words for each player who is away or for whom a computer plays, by place."""
+    absent: Mapping[int, AwayNote] = field(default_factory=dict)
+    """Note of each player who is away or for whom a computer plays, by place."""
     veiled: bool = False
     """True until the card that shows trumps has been turned over."""
 
@@ -100,12 +100,12 @@ def style_of_seat(view: View, setup: MatchSetup, now: TurnAndFaces, place: int) 
         mood=shown,
         side=public_side(view, setup, place),
         dealer=place == view.dealer,
-        grey=passed or place in now.absent,
+        grey=passed or now.absent.get(place, PRESENT).grey,
         turn=mine,
         strong=view.caller == place and not (mine and place == addressed(setup)),
         bubble=bubble,
         quiet=passed,
-        away=now.absent.get(place, ""),
+        away=now.absent.get(place, PRESENT).words,
         near=now.near.get(place, 0.0),
     )
 

@@ -15,7 +15,7 @@ from briscola.i18n import tooltip_words as words
 from briscola.i18n.character_words import name_of
 from briscola.i18n.game_words import game_title, hand_text
 from briscola.i18n.score_words import running_tallies, score_line, scoreboard_title, tallies
-from briscola.i18n.seat_words import callers_points, partner_words
+from briscola.i18n.seat_words import PRESENT, callers_points, partner_words
 from briscola.i18n.tooltip_words import Words
 from briscola.ui.layout.table import forms
 from briscola.ui.layout.table.card_spots import HAND_LAYER, TRICK_LAYER, Key, Spot, leading_code
@@ -211,7 +211,11 @@ def _seat(at: ShownTable, place: int, bubble: pygame.Rect | None) -> Thing:
         items=("face", "name"),
         weighs=SELDOM,  # nobody misses a face for so short a time
         words=partial(
-            facts.player_words, place, grimace, auction=now.auction, absent=now.absent.get(place, "")
+            facts.player_words,
+            place,
+            grimace,
+            auction=now.auction,
+            absent=now.absent.get(place, PRESENT).words,
         ),
         place=place,
         rects=(seat.face, seat.tag, *([] if bubble is None else [bubble])),

@@ -1,4 +1,4 @@
-"""The notes at a table of several computers: who deals, who is away, for whom a computer plays."""
+"""News of a table of several computers, by comparing its rosters; and who is away, deals, needs help."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,16 +6,24 @@ from briscola.client.visit.news import LobbyState
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.turned import Rotation
 from briscola.i18n import friends_words as words
-from briscola.i18n.seat_words import stand_in
+from briscola.i18n.seat_words import AwayNote, stand_in
 from briscola.network.messages.fields import RosterPlace
 
 
-class StandInNotes:
-    """Tells for whom a computer plays, by comparing the table with its state before."""
+class TableNews:
+    """Tells one person what has changed at the table of her match since it was told last.
 
-    def __init__(self) -> None:
+    That is who is away, has left, is back, asks for a seat, gets it from the next deal or does not get it,
+    and for whom a computer decides or plays.
+    """
+
+    def __init__(self, *, asks: bool = True) -> None:
+        """`asks`: it also tells of questions that she is to answer; where a sheet asks them it does not."""
+        self._asks = asks
         self._kept: frozenset[int] = frozenset()
         """Seats that a computer kept, or would as their people had left."""
+        self._away: frozenset[int] = frozenset()
+        """Seats of people without a line, for whom no computer played yet."""
         self._was_away = True
         """True if this person has just come to the match, or come back to it."""
         self._was_lost = False
@@ -24,8 +32,8 @@ class StandInNotes:
         """The people, by seat."""
         self._come: dict[int, str] = {}
         """Sentences on those who have come since the last question, by place."""
-        self._agreed: frozenset[str] = frozenset()
-        """Keys of those who sit down at the next deal."""
+        self._claims: Mapping[str, RosterPlace] = {}
+        """The seats that others would have, or get at the next deal, by their keys."""
 
     def news(self, table: LobbyState, seat: RemoteSeat) -> Sequence[str]:
         """A sentence on each change since the last call; whoever has come is told of by `poll_come`."""
@@ -37,6 +45,7 @@ class StandInNotes:
         names = {place.seat: place.name for place in table.roster}
         left = {place.seat for place in table.roster if place.left}
         kept = frozenset(place.seat for place in table.roster if place.stand_in or place.left)
+        away = frozenset(place.seat for place in table.roster if place.key and not place.here) - kept
         given_back = seat.given_back and table.own not in decided
         mine = self._was_away and (table.own in kept or given_back)
         played = seat.played_for_her if mine or (self._was_away and table.own in decided) else 0
@@ -46,6 +55,7 @@ class StandInNotes:
             if not (played and each == table.own)
             and (each not in kept or (each == table.own and not self._was_away))
         ]
+        found += [words.is_away(names[each]) for each in sorted(away - self._away - self._kept - {table.own})]
         found += [
             words.has_left(names[each]) if each in left else words.computer_plays(names[each])
             for each in sorted(kept - self._kept - {table.own})
@@ -54,20 +64,38 @@ class StandInNotes:
         before, self._people = self._people, people
         new = {each for each in before.keys() & people.keys() if before[each].key != people[each].key}
         come = {each: words.taken_over(people[each], before[each]) for each in new}
-        come |= {each: words.person_back(names[each]) for each in self._kept - kept - new}
+        here = (self._kept | self._away) - kept - away - new
+        come |= {each: words.person_back(names[each]) for each in here}
         turn = Rotation(table.bottom, table.terms.players)
         self._come |= {turn.place(each): told for each, told in come.items() if each != table.own}
-        agreed = {each.claimant.key: each for each in table.roster if each.agreed and each.claimant}
-        found += [words.sits_soon(agreed[key]) for key in sorted(agreed.keys() - self._agreed)]
-        self._agreed = frozenset(agreed)
+        found += self._of_claims(table)
         if mine:
             found.append(words.back_yourself(kept=table.own in kept))
         elif back:
             found.append(words.connection_back())
         if played:
             found.append(words.played_for_you(played))
-        self._kept, self._was_away = kept, False
+        self._kept, self._away, self._was_away = kept, away, False
         return found
+
+    def _of_claims(self, table: LobbyState) -> Sequence[str]:
+        """Who asks for a seat, gets it, or does not get it; whoever asks herself is told by the host."""
+        seated = {place.key for place in table.roster}
+        mine = None if table.claimed is None else table.claimed.claim
+        claims = {
+            each.claimant.key: each
+            for each in table.roster
+            if each.claimant is not None and not each.moves and each.claim != mine
+        }
+        before, self._claims = self._claims, claims
+        found = []
+        for key, place in claims.items():
+            if place.agreed and not (key in before and before[key].agreed):
+                found.append(words.sits_soon(place))
+            elif key not in before and not place.agreed and (self._asks or place not in table.claims):
+                found.append(words.asks_for_seat(place))
+        over = [place for key, place in before.items() if key not in claims and key not in seated]
+        return [*found, *map(words.gets_no_seat, over)]
 
     def poll_come(self) -> Mapping[int, str]:
         """A sentence on each of the others who plays again, or in another's place, since the last call."""
@@ -90,8 +118,8 @@ def sit_down_notes(table: LobbyState, seat: RemoteSeat) -> Sequence[str]:
     return told + [words.unchecked_words()] * (not (seat.checks_stand_ins or table.hosting))
 
 
-def absences(table: LobbyState | None) -> Mapping[int, str]:
-    """Words under the name of each player who is away or for whom a computer plays, by place.
+def absences(table: LobbyState | None) -> Mapping[int, AwayNote]:
+    """The note of each player who is away or for whom a computer plays, by place.
 
     Nothing is known of the others while the own line is lost.
     """
@@ -100,17 +128,18 @@ def absences(table: LobbyState | None) -> Mapping[int, str]:
     turn = Rotation(table.bottom, table.terms.players)
     if not table.connected:
         return {
-            turn.place(each.seat): words.no_connection() for each in table.roster if each.seat != table.own
+            turn.place(each.seat): AwayNote(words.no_connection())
+            for each in table.roster
+            if each.seat != table.own
         }
-    return {
-        turn.place(place.seat): words.back_soon()
-        if place.agreed and words.returns(place)
-        else stand_in()
-        if place.stand_in
-        else words.away(left=place.left)
-        for place in table.roster
-        if place.stand_in or not place.here
-    }
+    return {turn.place(each.seat): _note(each) for each in table.roster if each.stand_in or not each.here}
+
+
+def _note(place: RosterPlace) -> AwayNote:
+    """The note of somebody who does not play herself."""
+    if place.agreed:
+        return AwayNote(words.next_deal(place), grey=False)
+    return AwayNote(stand_in() if place.stand_in else words.away(left=place.left))
 
 
 def unreachable(table: LobbyState | None, *, link: str | None = None, warning: str = "") -> str:
