@@ -1,5 +1,6 @@
 """News of a table of several computers, by comparing its rosters; and who is away, deals, needs help."""
 
+import time
 from collections.abc import Mapping, Sequence
 
 from briscola.client.visit.news import LobbyState
@@ -8,6 +9,9 @@ from briscola.engine.turned import Rotation
 from briscola.i18n import friends_words as words
 from briscola.i18n.seat_words import AwayNote, stand_in
 from briscola.network.messages.fields import RosterPlace
+
+AWAY_TOLD = 1.0
+"""Seconds for which somebody has no line before it is told: whoever leaves is first seen without one."""
 
 
 class TableNews:
@@ -22,8 +26,10 @@ class TableNews:
         self._asks = asks
         self._kept: frozenset[int] = frozenset()
         """Seats that a computer kept, or would as their people had left."""
-        self._away: frozenset[int] = frozenset()
-        """Seats of people without a line, for whom no computer played yet."""
+        self._away: Mapping[int, float] = {}
+        """Moments since which people have had no line, by seat, while no computer keeps it."""
+        self._told_away: frozenset[int] = frozenset()
+        """The seats of those of whom that was told."""
         self._was_away = True
         """True if this person has just come to the match, or come back to it."""
         self._was_lost = False
@@ -45,7 +51,10 @@ class TableNews:
         names = {place.seat: place.name for place in table.roster}
         left = {place.seat for place in table.roster if place.left}
         kept = frozenset(place.seat for place in table.roster if place.stand_in or place.left)
-        away = frozenset(place.seat for place in table.roster if place.key and not place.here) - kept
+        gone = {place.seat for place in table.roster if place.key and not place.here} - kept - {table.own}
+        now = time.monotonic()
+        self._away = {each: self._away.get(each, now) for each in gone}
+        away = frozenset(each for each, since in self._away.items() if now - since >= AWAY_TOLD)
         given_back = seat.given_back and table.own not in decided
         mine = self._was_away and (table.own in kept or given_back)
         played = seat.played_for_her if mine or (self._was_away and table.own in decided) else 0
@@ -55,7 +64,7 @@ class TableNews:
             if not (played and each == table.own)
             and (each not in kept or (each == table.own and not self._was_away))
         ]
-        found += [words.is_away(names[each]) for each in sorted(away - self._away - self._kept - {table.own})]
+        found += [words.is_away(names[each]) for each in sorted(away - self._told_away - self._kept)]
         found += [
             words.has_left(names[each]) if each in left else words.computer_plays(names[each])
             for each in sorted(kept - self._kept - {table.own})
@@ -64,7 +73,7 @@ class TableNews:
         before, self._people = self._people, people
         new = {each for each in before.keys() & people.keys() if before[each].key != people[each].key}
         come = {each: words.taken_over(people[each], before[each]) for each in new}
-        here = (self._kept | self._away) - kept - away - new
+        here = (self._kept | self._told_away) - kept - gone - new
         come |= {each: words.person_back(names[each]) for each in here}
         turn = Rotation(table.bottom, table.terms.players)
         self._come |= {turn.place(each): told for each, told in come.items() if each != table.own}
@@ -75,8 +84,14 @@ class TableNews:
             found.append(words.connection_back())
         if played:
             found.append(words.played_for_you(played))
-        self._kept, self._away, self._was_away = kept, away, False
+        self._kept, self._told_away, self._was_away = kept, away, False
         return found
+
+    @property
+    def tells_in(self) -> float | None:
+        """Seconds until there is more to tell though nothing comes from the table; None if there is not."""
+        waits = [since for seat, since in self._away.items() if seat not in self._told_away]
+        return max(0.0, min(waits) + AWAY_TOLD - time.monotonic()) if waits else None
 
     def _of_claims(self, table: LobbyState) -> Sequence[str]:
         """Who asks for a seat, gets it, or does not get it; whoever asks herself is told by the host."""

@@ -125,6 +125,7 @@ pass(3000);
 assert.deepEqual([kinds(), shows("line-room")], [["enter", "beat", "beat"], ""]);
 pass(4500);
 assert.deepEqual([shows("line"), element("line-room").hidden, now().readyState], ["lost", false, 3]);
+assert.equal(document.documentElement.dataset.line, "lost", "nothing is known of the others");
 for (const pause of [500, 1000, 2000, 4000, 8000]) {
 	const tried = Socket.all.length;
 	pass(pause - 1);
@@ -137,6 +138,7 @@ assert.equal(element("retry").hidden, false);
 element("retry").onclick();
 comes();
 assert.equal(element("line-room").hidden, true);
+assert.equal(document.documentElement.dataset.line, "");
 now().onclose();
 pass(500);
 comes(); // once it was there it is tried as soon as before

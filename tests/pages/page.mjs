@@ -12,7 +12,9 @@ for (const each of facts) byId.set(each.id, each);
 const timers = [];
 const seen = []; // each picture of the table: its title, and the cards of its trick
 const sent = []; // the kinds of messages to the program
+const noticed = []; // news of the table that are shown for a while
 const given = {
+	noticed,
 	seen,
 	sent,
 	innerWidth: 390,
@@ -46,7 +48,8 @@ const STUBS = {
 	drawings: nothing("want", "want_deck"),
 	geometry: `export const lay = () => (${places});\n`,
 	hand: nothing("key_pressed", "lower", "on_raise", "raised_card", "show_hand", "thrown_from"),
-	line: `${nothing("catch_up", "take_words")}export const line = {};\nexport const send = ({ type }) => sent.push(type);\n`,
+	line: `${nothing("catch_up", "take_words")}export const line = {};\nexport const send = ({ type }) => sent.push(type);
+export const show_notice = (words) => noticed.push(words);\n`,
 	sheets: `${nothing("offer_lines", "show_result", "show_sheets", "talk_key")}export const written = () => [];\n`,
 	table:
 		nothing("show_centre", "show_seats") +
@@ -97,6 +100,14 @@ state("count", { happened });
 await all_time_passes();
 assert.doesNotMatch(document.getElementById("game").className, /\bcounts\b/);
 assert.equal(document.getElementById("heard").textContent, "Ada deals. It is your turn. Hearts are trumps");
+
+// News of the table are shown for a while, which reads them out, too; so nothing is heard twice.
+const news = [...happened, { n: 5, words: "Leo is away.", of_table: true }];
+state("later", { happened: news });
+state("later", { happened: [...news, { n: 6, words: "Ada plays the two." }] });
+await all_time_passes();
+assert.deepEqual(noticed, ["Leo is away."]);
+assert.equal(document.getElementById("heard").textContent, "Ada plays the two.");
 taken();
 
 // The table may go, and another one come, while such a trick lies there or goes home: the new one is shown, and

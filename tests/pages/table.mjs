@@ -65,6 +65,7 @@ const seats = () =>
 		return {
 			name: tag.children[0].textContent,
 			turn: classes(row).includes("turn"),
+			grey: classes(row).includes("away"),
 			face: portrait.firstChild.shown,
 			backs: back.hidden ? 0 : back.children.length,
 			piled: pile.children[0].children.length,
@@ -74,9 +75,11 @@ const seats = () =>
 	});
 show_seats(now(), places);
 const [own, other] = match.players;
-const mine = { name: own.name, turn: true, face: own.face, backs: 0, piled: 1, says: "", deals: false };
-const hers = { name: other.name, turn: false, face: other.face, backs: other.cards, piled: 2, says: "", deals: false };
+const mine = { name: own.name, turn: true, grey: false, face: own.face, backs: 0, piled: 1, says: "", deals: false };
+const hers = { name: other.name, turn: false, grey: false, face: other.face, backs: other.cards, piled: 2, says: "", deals: false };
 assert.deepEqual(seats(), [mine, hers]);
+show_seats(now({ players: changed(1, { away: true }) }), places);
+assert.deepEqual(seats(), [mine, { ...hers, grey: true }]);
 show_seats(now({ players: changed(1, { says: "Sing!", dealer: true, turn: true }) }), places);
 assert.deepEqual(seats()[1], { ...hers, says: "Sing!", deals: true, turn: true });
 show_seats(now({ players: changed(1, { says: "Sing!", line: "Brava!" }) }), places);

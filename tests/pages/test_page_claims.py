@@ -285,6 +285,11 @@ async def test_somebody_who_finds_a_match_with_a_computer_asks_for_its_seat_and_
         assert not {*ada.notices, *eva.notices}
 
 
+def news(browser: Browser) -> list[str]:
+    """What the page tells of its table beside the cards."""
+    return [each.words for each in browser.states[-1].happened if each.of_table]
+
+
 async def looking_on(
     at: ReachableTable, pages: contextlib.AsyncExitStack
 ) -> tuple[Careful, Careful, ClientConnection, ClientConnection]:
@@ -313,9 +318,20 @@ async def test_whoever_looks_on_and_is_not_let_play_looks_on_again_also_after_th
     at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
     async with at.open(), contextlib.AsyncExitStack() as pages:
         ada, eva, ada_page, eva_page = await looking_on(at, pages)
+        leo = next(each for each in ada.states[-1].players if each.name == "Leo")
+        assert leo.away and leo.note in ("has left", "computer plays")
         ada.answer = "no"
         await ada.act(ada_page, ada.states[-1])
         await hear_until(eva, eva_page, lambda: "Not everybody at the table has agreed." in eva.notices)
+        await hear_until(ada, ada_page, lambda: "Eva does not get the seat." in news(ada))
+        assert news(ada) == [
+            "Leo has left the table; a computer plays on.",
+            "Eva would like to have the seat of Leo.",
+            "Eva does not get the seat.",
+        ]
+        assert news(eva) == news(ada)[:1], "of her own question she is told apart"
+        numbers = [each.n for each in ada.states[-1].happened]
+        assert numbers == sorted({*numbers})
         at.end_match()
         await until(lambda: not at.running.table.roster[1].name)
         await asyncio.sleep(0.3)  # whoever would sit down does so at once

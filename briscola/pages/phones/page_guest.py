@@ -305,6 +305,8 @@ class PageGuest:
         if (seat := self.shown_seat) is not None and self.lobby is not None:
             with speaking(self._language):
                 self.story.follow(self.lobby, seat)
+            if (more := self.story.tells_in) is not None:
+                asyncio.get_running_loop().call_later(more, self.show_soon)
         if seat is not None and self.pages.open:
             seen = seat.take_new_events(onwards=not self.reads)
             self.reads |= any(isinstance(event, HandEnded | MatchEnded) for event in seen)

@@ -30,6 +30,11 @@ class TableStory:
             self._told.append((after, Happening(n=after + self._count, words=words, of_table=True)))
             self._count += 1
 
+    @property
+    def tells_in(self) -> float | None:
+        """Seconds until there is more to tell though nothing comes from the table; None if there is not."""
+        return self._news.tells_in
+
     def among(self, happened: Sequence[Happening]) -> tuple[Happening, ...]:
         """The news among the events of the match, which are numbered anew, as each of both counts one."""
         later = [after for after, _told in self._told]

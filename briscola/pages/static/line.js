@@ -185,6 +185,7 @@ export function mark() {
 	const lost = down && !line.over;
 	const given_up = lost && tries >= ENOUGH;
 	if (lost) texts.unshift((given_up ? page.words.unreachable : page.words.lost) || "…");
+	document.documentElement.dataset.line = lost ? "lost" : "";
 	say(elements.line, texts.join("\n"));
 	show(elements.line_room, texts.length > 0);
 	show(elements.retry, given_up);

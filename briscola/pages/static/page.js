@@ -7,7 +7,7 @@ import { asked_at_door, begin, confirm_digits, lose_seat, show_gone, show_lobby,
 import { want, want_deck } from "./drawings.js";
 import { lay } from "./geometry.js";
 import { key_pressed, lower, on_raise, raised_card, show_hand, thrown_from } from "./hand.js";
-import { catch_up, line, send, take_words } from "./line.js";
+import { catch_up, line, send, show_notice, take_words } from "./line.js";
 import { MOTION, pause, skip, still } from "./motion.js";
 import { offer_lines, show_result, show_sheets, talk_key, written } from "./sheets.js";
 import { make_sure } from "./sure.js";
@@ -208,10 +208,13 @@ function fit_panel() {
 }
 
 function tell(known, state) {
-	const news = state.happened.filter((each) => each.n > told).map((each) => each.words);
-	news.push(...written(state).filter((each) => !read.includes(each)));
+	const fresh = state.happened.filter((each) => each.n > told);
+	const said = (of_table) => fresh.filter((each) => Boolean(each.of_table) === of_table).map((each) => each.words);
+	const [of_match, of_table] = [said(false), said(true)];
+	of_match.push(...written(state).filter((each) => !read.includes(each)));
 	read = written(state);
-	if (known && news.length) say(elements.heard, spoken(...news));
+	if (known && of_match.length) say(elements.heard, spoken(...of_match));
+	if (known && of_table.length) show_notice(spoken(...of_table));
 	if (state.happened.length) told = state.happened.at(-1).n;
 	if (focus_lost() || !document.hasFocus()) return;
 	if (document.activeElement === document.body && known && state.own_turn) elements.ask.focus({ preventScroll: true });

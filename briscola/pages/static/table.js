@@ -78,6 +78,7 @@ function show_seat(row, one, at, state, places) {
 		`edge-${at.edge}`,
 		one.side || "",
 		one.turn ? "turn" : "",
+		one.away ? "away" : "",
 		one.grimace ? "signs" : "",
 		says ? "says" : "",
 	].join(" ");

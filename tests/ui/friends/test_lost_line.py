@@ -10,6 +10,7 @@ from briscola.client.visit.news import LobbyState, NewEntries
 from briscola.engine.cards import ALL_CARDS
 from briscola.engine.events import Played, Sits
 from briscola.engine.occupant import Occupant
+from briscola.i18n import table_news
 from briscola.i18n.elsewhere_words import lost_words, new_link
 from briscola.i18n.friends_words import (
     away,
@@ -49,6 +50,12 @@ from tests.ui.heard import HeardVoice
 
 LINK = "https://a.example.org/#table=7KMPQ-2ABCDE"
 SENTENCE = "Anna’s computer cannot be reached. Trying again…"
+
+
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have it told at once who is away."""
+    monkeypatch.setattr(table_news, "AWAY_TOLD", 0.0)
 
 
 CLAIMED = RosterPlace(
@@ -307,6 +314,18 @@ def test_a_seat_that_changes_hands_says_from_when_and_is_grey_no_more() -> None:
         assert absences(replace(gone, roster=(gone.roster[0], place))) == {
             1: AwayNote("Eva next deal", grey=False)
         }
+
+
+def test_whoever_leaves_or_loads_a_page_anew_is_not_told_as_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_news, "AWAY_TOLD", 100.0)
+    seat, away, left = at_turn(0).seat, state(here=False), state(here=False)
+    left = replace(left, roster=(left.roster[0], replace(left.roster[1], left=True)))
+    for then, told in ((state(), []), (left, ["Bruno has left the table; a computer plays on."])):
+        notes = TableNews()
+        notes.news(state(), seat)
+        assert notes.news(away, seat) == [] and 99.0 < (notes.tells_in or 0.0) <= 100.0
+        assert notes.news(then, seat) == told
+        assert notes.poll_come() == {} and notes.tells_in is None
 
 
 def test_whoever_comes_back_reads_that_a_computer_has_played_for_her() -> None:
