@@ -148,11 +148,17 @@ def go_on_words(*, over: bool, cup: bool = False) -> str:
 
 
 def lobby_note(
-    *, seated: bool, free: bool, playing: bool = False, unused: RosterPlace | None = None, presses: str = ""
+    *,
+    seated: bool,
+    free: bool,
+    playing: bool = False,
+    deserted: bool = False,
+    unused: RosterPlace | None = None,
+    presses: str = "",
 ) -> str:
     """A sentence for whoever waits at a table; `unused`: the seat that can be asked for, if none is free.
 
-    `presses`: a sentence on those who are not ready, for whoever is.
+    `deserted`: nobody has a line to the match. `presses`: a sentence on those who are not ready, for her who is.
     """
     if seated:
         return presses or _("The match begins when everybody is ready.")
@@ -167,6 +173,10 @@ def lobby_note(
             else _("The line of {name} is lost. Say your name to ask for that seat.")
         )
         return told.format(name=unused.name)
+    if playing and deserted:
+        return _(
+            "A match waits here for its people. Two minutes after a line was lost you can ask for the seat."
+        )
     return _("A match goes on at this table.") if playing else _("There is no free seat at this table.")
 
 

@@ -12,7 +12,7 @@ from briscola.engine.events import Sits
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.pages.audience import visit as page_visit
 from briscola.pages.messages.encoding import encode_for_page, page_message
-from briscola.pages.messages.from_page import Do, Enter, GoAway
+from briscola.pages.messages.from_page import Do, Enter, GoAway, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Lobby
 from briscola.pages.phones import page_guest
@@ -371,3 +371,53 @@ async def test_whoever_looks_on_asks_for_no_seat_that_is_not_offered(tmp_path: P
             await say(page, Do(n=1, at=eva.states[-1].at, choice=SIT))
             await hear_until(eva, page, lambda: len(eva.states) > shown)
             assert at.guests.by_secret[eva.secret].looks_on
+
+
+async def test_a_question_that_nobody_answers_for_a_minute_is_over_and_may_be_asked_again_at_once(
+    tmp_path: Path,
+) -> None:
+    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
+    ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
+    ada.plays = False
+    async with at.open(), page_at(at.server) as ada_page:
+        await sit_down(ada, ada_page)
+        async with entering(at.server) as page:
+            await hear_until(leo, page, lambda: leo.states)
+        async with entering(at.server) as page:
+            await hear_until(eva, page, lambda: any("asked whether" in one for one in notes(eva)))
+            await hear_until(ada, ada_page, lambda: ada.states and ada.asked)
+            at.running.table.tick(61.0)
+            await hear_until(eva, page, lambda: eva.notices)
+            assert eva.notices == ["Not everybody has answered yet. You can ask again."]
+            await hear_until(eva, page, lambda: "asked whether" not in notes(eva)[-1])
+            await hear_until(ada, ada_page, lambda: not ada.asked)
+            assert news(ada)[-1] == "Eva does not get the seat."
+            await say(page, OwnName(n=9, name="Eva"))
+            await hear_until(eva, page, lambda: "asked whether" in notes(eva)[-1])
+            await hear_until(ada, ada_page, lambda: ada.asked)
+
+
+async def test_two_who_have_lost_their_pages_for_good_play_on_together(tmp_path: Path) -> None:
+    """Their browsers have kept nothing: each comes back as a stranger, and nobody is there to be asked."""
+    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
+    async with at.open():
+        async with contextlib.AsyncExitStack() as pages:
+            for each in [Careful(at, name) for name in ("Ada", "Leo")]:
+                each.plays = False
+                page = await pages.enter_async_context(entering(at.server))
+                sitting = asyncio.create_task(play(each, page))
+                pages.callback(sitting.cancel)
+            await until(lambda: at.running.table.playing)
+        async with entering(at.server) as page:
+            looks = Careful(at, "Eva")
+            await hear_until(looks, page, lambda: any("waits here" in one for one in notes(looks)))
+        back = [Careful(at, name) for name in ("Ada", "Leo")]
+        async with contextlib.AsyncExitStack() as pages:
+            coming = []
+            for browser in back:
+                page = await pages.enter_async_context(entering(at.server))
+                coming.append(asyncio.create_task(play(browser, page)))
+            await until(lambda: sorted(claimed(at)) == ["Ada", "Leo"])
+            for task in coming:
+                task.cancel()
+            await asyncio.gather(*coming, return_exceptions=True)

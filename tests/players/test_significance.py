@@ -51,7 +51,9 @@ def test_points_that_read_alike_to_a_tenth_or_whole_are_no_difference() -> None:
     assert significance.closeness(beside, KING, (0.1, 0.0)) is Closeness.NEARLY, "in points, if not in worth"
     for points, expected in ((2.9, Closeness.NEARLY), (3.2, Closeness.BEHIND)):
         paid = replace(ACE, points=57.0, chance=0.53, apart=points)
-        assert significance.closeness(paid, KING, (0.1, 0.0)) is expected, "points that the chance makes up for"
+        assert significance.closeness(paid, KING, (0.1, 0.0)) is expected, (
+            "points that the chance makes up for"
+        )
     apart = replace(KING, points=49.4), replace(ACE, points=49.6)
     assert significance.closeness(*apart, (3.0, 2.0)) is Closeness.BEHIND
 

@@ -56,8 +56,9 @@ class Claims:
     A claim is *asked* until all who are present have agreed, then *promised*. Each ends in one of these ways,
     and the claimant is told which, as soon as she has a connection: a lost line ends neither.
 
-    * *seated*: a promise, at the next deal at which she is here, or when the match is over. Only then can the
-      seat of a computer be had: in a match nobody takes its place (docs/record.md).
+    * *seated*: a promise, at the next deal at which she is here (at once in a match that is `deserted`), or
+      when the match is over. Only then can the seat of a computer be had: in a match nobody takes its place
+      (docs/record.md).
     * `not_agreed`: somebody has said no while she asked.
     * `not_answered`: the minute, or the match, ended before all had agreed; or a promise has waited too long.
     * `taken`: whoever sat there first is back, and has the seat.
@@ -82,7 +83,7 @@ class Claims:
         self._table, self._listeners, self._absences, self._send = table, listeners, absences, send
         self._here = here
         self._lost: dict[int, float] = {}
-        """Seconds for which each seat in a browser has had no connection."""
+        """Seconds for which each seat of a person has had no connection."""
         self._claims: dict[int, SeatClaim] = {}
         """The claims by seat."""
         self._untold: dict[str, Why] = {}
@@ -98,10 +99,20 @@ class Claims:
 
         Those of computers only while somebody plays, whom the claimant would join.
         """
-        gone = self._absences.for_good
-        unused = (seat for seat, lost in self._lost.items() if lost >= CLAIM_SECONDS or seat in gone)
+        persons = self._table.persons
+        unused = (seat for seat in self._lost if (who := persons[seat]) and who.page and self._unused(seat))
         computers = self._computers if self._listeners.seats else ()
         return [seat for seat in (*unused, *computers) if seat not in self._claims]
+
+    def _unused(self, seat: int) -> bool:
+        """True if nobody waits for the person of a seat any more."""
+        return seat in self._absences.for_good or self._lost.get(seat, 0.0) >= CLAIM_SECONDS
+
+    @property
+    def deserted(self) -> bool:
+        """True if nobody is waited for in the whole match: whoever is promised a seat plays on at once."""
+        people = [seat for seat, who in enumerate(self._table.persons) if who is not None]
+        return not self._listeners.seats and all(map(self._unused, people))
 
     @property
     def promised(self) -> Collection[SeatClaim]:
@@ -133,7 +144,7 @@ class Claims:
         lost = [
             seat
             for seat, person in enumerate(self._table.persons)
-            if person is not None and person.page and seat not in self._listeners.seats
+            if person is not None and seat not in self._listeners.seats
         ]
         self._lost = {seat: self._lost.get(seat, 0.0) + seconds for seat in lost}
         for seat, claim in [*self._claims.items()]:

@@ -329,6 +329,10 @@ class FriendsMatch:
             case Phase.TRUMP_CARD:  # the program had ended before it wrote what was promised
                 self.host.choose_trump_card()
             case Phase.PLAY:
+                if self.claims.deserted and (due := self.claims.take_due()):
+                    self._to_seat += due  # with the cards, and what is asked there
+                    self._to_ask.update(seat for seat, _who, _why in due)
+                    return True
                 return self._play_on()
         return True
 
@@ -530,6 +534,8 @@ class FriendsMatch:
                     self._carry_out(Dismissed(self.key_at(seat), "too_slow"))
         if late:
             self.go_on_without(late)
+        elif self.claims.deserted and self.claims.due:
+            self.advance()
 
     def go_on_without(self, late: Mapping[int, LateReason]) -> None:
         """Go on without people who have been waited for long enough, each for a reason.
@@ -548,7 +554,4 @@ class FriendsMatch:
                 self.listeners.broadcast(
                     Presence(seat=seat, here=seat in self.listeners.seats, stand_in=True)
                 )
-        elif seat is not None and seat in late and not self.listeners.seats and self.claims.due:
-            self.questions.close(seat)  # nobody else is there: whoever waits need not wait for the next deal
-            self._to_seat += self.claims.take_due()
         self.advance()

@@ -58,7 +58,12 @@ def table_lobby(
             else asked_words(host_of(terms, roster))
             if waits
             else lobby_note(
-                seated=own is not None, free=free, playing=table.playing, unused=unused, presses=presses
+                seated=own is not None,
+                free=free,
+                playing=table.playing,
+                deserted=not any(place.key and place.here for place in roster),
+                unused=unused,
+                presses=presses,
             ),
             *([code_words(at.link.rpartition(LINKED)[2])] if LINKED in at.link else ()),
         ),

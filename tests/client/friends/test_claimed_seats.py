@@ -24,6 +24,7 @@ from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.network.messages.from_guest import Consent, Say, Sit
 from briscola.network.messages.from_host import MaySay, Written
 from briscola.storage.records.match_record import right
+from briscola.table.table import Phase
 from tests.simulated.company import Person
 from tests.simulated.evening import Evening
 from tests.simulated.world import known_chance
@@ -815,6 +816,36 @@ def test_nobody_writes_with_somebody_who_has_a_seat_because_nobody_was_there_to_
     for each in (anna, bruno):
         evening.come(each)
     assert evening.write_after_hand() == [[], []]
+
+
+@pytest.mark.parametrize(("seconds", "at_once"), [(40, False), (130, True)])
+def test_where_nobody_is_waited_for_she_plays_on_at_once_with_the_cards_that_lie_there(
+    evening: Claimed, seconds: float, *, at_once: bool
+) -> None:
+    """Two programs may be back in a moment, and in two minutes nobody waits for them any more."""
+    evening.close_the_tab()
+    anna, bruno, rosa = (evening.people[each] for each in (ANNA, BRUNO, ROSA))
+    assert anna.visitor is not None
+    anna.computer.begin(anna.visitor.go())
+    anna.gone()
+    bruno.kill()
+    evening.world.run(seconds)
+    match, call = evening.match, evening.host.computer.call
+    for _ in range(9):
+        if match.table.decider == PAGE:
+            break
+        call(match.go_on_without, {match.table.decider: "line"})
+        evening.world.run(0)
+    assert match.table.decider == PAGE
+    hand = match.table.hand
+    evening.claim()
+    call(match.advance)
+    evening.world.run(0)
+    assert evening.sits() == [(rosa.name, "claimed")] * at_once
+    assert (evening.state(ROSA).own, rosa.question is not None) == (
+        (PAGE, True) if at_once else (None, False)
+    )
+    assert match.table.hand == hand and match.table.phase is Phase.PLAY
 
 
 @pytest.mark.slow

@@ -309,3 +309,18 @@ def test_the_roster_shows_who_would_have_a_seat_and_what_can_be_asked_for(room: 
         room.answer(key, yes=True)
     assert room.claims.shown(place).agreed
     assert room.claims.shown(RosterPlace(seat=ANNA, name="Anna", key="anna")).claimant is None
+
+
+def test_a_match_is_deserted_once_nobody_is_there_and_nobody_is_waited_for(room: Room) -> None:
+    room.lose_page()
+    assert not room.claims.deserted, "two are there"
+    room.listeners.seats.clear()
+    room.claims.tick(CLAIM_SECONDS - 1)
+    assert not room.claims.deserted, "the line of a program may be back in a second"
+    room.absences.wait_no_more(ANNA, "left")
+    assert not room.claims.deserted, "Bruno's may"
+    room.claims.tick(1)
+    assert room.claims.deserted and PAGE in room.claims.open
+    assert BRUNO not in room.claims.open, "a program comes back by itself"
+    room.listeners.seats.add(BRUNO)
+    assert not room.claims.deserted
