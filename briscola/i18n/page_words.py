@@ -158,7 +158,7 @@ def lobby_note(
 ) -> str:
     """A sentence for whoever waits at a table; `unused`: the seat that can be asked for, if none is free.
 
-    `deserted`: nobody has a line to the match. `presses`: a sentence on those who are not ready, for her who is.
+    `deserted`: nobody has a line to the match. `presses`: a sentence on those who are not ready, if she is.
     """
     if seated:
         return presses or _("The match begins when everybody is ready.")

@@ -408,9 +408,6 @@ async def test_two_who_have_lost_their_pages_for_good_play_on_together(tmp_path:
                 sitting = asyncio.create_task(play(each, page))
                 pages.callback(sitting.cancel)
             await until(lambda: at.running.table.playing)
-        async with entering(at.server) as page:
-            looks = Careful(at, "Eva")
-            await hear_until(looks, page, lambda: any("waits here" in one for one in notes(looks)))
         back = [Careful(at, name) for name in ("Ada", "Leo")]
         async with contextlib.AsyncExitStack() as pages:
             coming = []

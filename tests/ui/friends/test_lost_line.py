@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from briscola.client.visit.news import LobbyState, NewEntries
+from briscola.client.visit.visitor_parts import EndpointToHost
 from briscola.engine.cards import ALL_CARDS
 from briscola.engine.events import Played, Sits
 from briscola.engine.occupant import Occupant
@@ -31,7 +32,10 @@ from briscola.i18n.table_news import (
     unreachable,
 )
 from briscola.i18n.text import available, use
+from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.fields import Onlooker, RosterPlace
+from briscola.pages.phones.page_lobby import table_lobby
+from briscola.pages.phones.table_for_pages import TableForPages
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.layout.table.table_layout import Layout
@@ -305,6 +309,19 @@ def test_everybody_hears_what_becomes_of_a_question_for_a_seat() -> None:
     seated = replace(away.roster[1], key=eva.key, name="Eva", here=True)
     assert back.news(replace(away, roster=(away.roster[0], seated)), seat) == []
     assert back.poll_come() == {1: "Eva plays at the seat of Bruno now."}
+
+
+async def nowhere(key: KeyPair) -> EndpointToHost:
+    """No way to the table: nobody comes to it."""
+    raise AssertionError(key)
+
+
+def test_a_page_s_door_says_that_a_match_waits_while_nobody_has_a_line_to_it() -> None:
+    at = TableForPages(nowhere, Settings, "")
+    playing = replace(state(), own=None, playing=True)
+    away = replace(playing, roster=tuple(replace(place, here=False) for place in playing.roster))
+    assert table_lobby(playing, at, None).lines == ("A match goes on at this table.",)
+    assert table_lobby(away, at, None).lines[0].startswith("A match waits here for its people.")
 
 
 def test_a_seat_that_changes_hands_says_from_when_and_is_grey_no_more() -> None:
