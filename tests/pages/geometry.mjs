@@ -76,10 +76,12 @@ function of_seat(p, seat, at, taken, most) {
 		const { h, r } = seat.pile;
 		found[`pile ${at}`] = turned({ ...seat.pile, r: r + 84 }, h * p.ratio, h);
 	}
-	const left = { left: p.rim + 3 + seat.tag / 2, right: p.w - p.rim - 3 - seat.tag / 2 }[seat.edge] ?? seat.x;
-	const beside = seat.x + seat.size / 2 - 6 * p.unit + seat.tag / 2;
+	const wide = seat.tagmax;
+	const left = { left: p.rim + 3 + wide / 2, right: p.w - p.rim - 3 - wide / 2 }[seat.edge] ?? seat.x;
+	const aside = { left: Math.max(seat.x, left), right: Math.min(seat.x, left) }[seat.edge] ?? seat.x;
+	const beside = seat.x + seat.size / 2 - 6 * p.unit + wide / 2;
 	const under = seat.y + seat.size / 2 - 8 * p.unit + high / 2;
-	found[`tag ${at}`] = seat.form === "under" ? box(left, under, seat.tag, high) : box(beside, seat.y, seat.tag, high);
+	found[`tag ${at}`] = seat.form === "under" ? box(aside, under, wide, high) : box(beside, seat.y, wide, high);
 	return found;
 }
 
@@ -230,7 +232,7 @@ const SEEN = {
 	"a name, top": { tall: [90, 100], low: [82, 92], room: [118, 118] },
 	"a face, top, down": { tall: [0.11, 0.12], low: [0.08, 0.09], room: [0.11, 0.13] },
 	"a face, right, down": { tall: [0.22, 0.37], low: [0.44, 0.44], room: [0.36, 0.37] },
-	"the trick, high": { tall: [103, 200], low: [91, 98], room: [155, 166] },
+	"the trick, high": { tall: [99, 200], low: [91, 98], room: [155, 166] },
 	"the trick, away": { tall: [0.12, 0.83], low: [0.11, 0.41], room: [0.12, 0.45] },
 	"the slate, high": { tall: [100, 100], low: [92, 92], room: [176, 214] },
 	"the suit, from the stock": { tall: [33, 71], low: [28, 51], room: [55, 97] },

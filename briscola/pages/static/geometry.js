@@ -215,11 +215,16 @@ function head_width({ w, tops, rim, unit }, seats) {
 
 const box = (x, y, w, h) => ({ left: x, top: y, right: x + w, bottom: y + h });
 
-// What the trick may touch but not cover: the names at the top, the suit of trumps with its words, and the slate.
-function around_trick({ unit, tagHigh, open, tops, many, word, row }, seats, emblem, slate) {
+// What the trick may touch but not cover: the names, as long as they may be, the suit of trumps with its words, and the
+// slate.
+function around_trick({ w: wide, rim, unit, tagHigh, open, tops, many, word, row }, seats, emblem, slate) {
 	const names = seats
-		.filter((seat) => seat.edge === "top" && seat.form === "under")
-		.map(({ x, y, size, tag }) => box(x - tag / 2, y + size / 2 - 8 * unit, tag, tagHigh));
+		.filter((seat) => seat.form === "under" && seat.edge !== "bottom")
+		.map(({ x, y, size, tagmax }) => {
+			const half = tagmax / 2;
+			const inside = between(rim + 3 + half, x, wide - rim - 3 - half); // as the style sheet keeps it
+			return box(inside - half, y + size / 2 - 8 * unit, tagmax, tagHigh);
+		});
 	const [w, h] = row.emblem.words && !open && tops < 3 ? [4 * word, (many ? 3.06 : 2.06) * word] : [0, 0];
 	const suit = box(emblem.x, emblem.y, emblem.size + w, Math.max(emblem.size, h));
 	const slates = open ? [] : [box(slate.x - slate.w / 2, slate.y - slate.h / 2, slate.w, slate.h)];

@@ -105,7 +105,9 @@ export const MODES = {
 			above: 24,
 			aside: true, // of the stock, where many sit
 			words: true, // at its right
-			open: ({ rim, unit, above, by }) => ({ x: rim + by([78, 78, 85]) * unit, y: above - 28 * unit }),
+			open: ({ rim, unit, word, above, by }) => ({
+				...{ x: rim + by([78 * unit, 78 * unit, Math.max(85 * unit, 5.4 * word)]), y: above - 28 * unit },
+			}),
 		},
 		note: { usual: 3.2, large: 3.75, open: 3.2, at: () => "band" },
 		panel: { px: 0 }, // above the band of words, or the fan
