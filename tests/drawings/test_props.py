@@ -14,7 +14,7 @@ from briscola.ui.render.svg import svg_store
 ASSETS = resources.roots()[-1] / "assets"
 ICONS, PROPS = (sorted((ASSETS / kind).glob("*.svg")) for kind in ("icons", "props"))
 THINGS = [path for path in PROPS if path.stem != "wordmark"]
-SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+SIZES = (16, 24, 32, 48, 64, 128, 192, 256, 512)
 
 
 def pixels(png: bytes) -> np.ndarray:

@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+import struct
 from pathlib import Path
 from typing import get_args
 from urllib.parse import urljoin
@@ -154,10 +155,29 @@ def test_a_page_that_is_kept_as_an_app_leads_home_without_a_code_by_icons_that_a
     home, at = "https://club.example/briscola/", f"https://club.example/briscola{path}"
     assert urljoin(at, told["start_url"]) == urljoin(at, told["scope"]) == home, "also below a path"
     icons = [urljoin(at, icon["src"]).removeprefix(home) for icon in told["icons"]]
-    assert len(icons) == 2 and all(found(f"/{icon}").lasting for icon in icons)
+    assert all(found(f"/{icon}").lasting for icon in icons)
     assert {found(f"/{icon}").kind for icon in icons} == {icon["type"] for icon in told["icons"]}
-    assert sum(len(found(file).gzipped) for file in (path, *(f"/{icon}" for icon in icons))) < 6_000
-    assert "/icons/briscola.png" not in {re.sub("/[0-9a-f]{10}/", "/", file) for file in asked()}, "only then"
+    sides = [_side_of(icon) for icon in icons if icon.endswith(".png")]
+    assert sides == [192, 512], "browsers ask for these two"
+    assert [f"{side}x{side}" for side in sides] == [icon["sizes"] for icon in told["icons"]][-2:]
+    asked_at_once = {re.sub("/[0-9a-f]{10}/", "/", file) for file in asked() if "/icons/" in file}
+    assert asked_at_once >= {"/icons/briscola.svg", "/icons/briscola-180.png"}
+    assert not [file for file in asked_at_once if re.search("-(192|512)", file)], "only then"
+
+
+def _side_of(icon: str) -> int:
+    """Side of a square PNG in px, by its first bytes."""
+    wide, high = struct.unpack(">II", gzip.decompress(found(f"/{icon}").gzipped)[16:24])
+    assert wide == high
+    return int(wide)
+
+
+@pytest.mark.parametrize("page", homes())
+def test_each_page_names_the_icon_of_an_apple_phone(page: str) -> None:
+    [icon] = re.findall(
+        r'rel="apple-touch-icon" href="([^"]+)"', gzip.decompress(found(page).gzipped).decode()
+    )
+    assert _side_of(icon) == 180 and len(found(f"/{icon}").gzipped) < 6_000
 
 
 def test_the_sounds_of_cards_are_short_and_stand_in_no_way() -> None:

@@ -69,7 +69,7 @@ DECK = deck_address("napoletane")
         ("/fonts/serif.woff2", "font/woff2"),
         ("/sounds/slap-1.ogg", "audio/ogg"),
         ("/page/app.webmanifest", "application/manifest+json"),
-        ("/icons/briscola.png", "image/png"),
+        ("/icons/briscola-512.png", "image/png"),
     ],
 )
 async def test_a_browser_gets_the_page_and_its_drawings(path: str, kind: str) -> None:

@@ -32,7 +32,12 @@ _KINDS = {
     ".ogg": "audio/ogg",
 }
 PACK_KIND = "application/octet-stream"
-_ICONS = {"briscola.svg": ("icon-small.svg",), "briscola.png": ("icon-touch.png",)}
+_ICONS = {
+    "briscola.svg": ("icon-small.svg",),
+    "briscola-180.png": ("icon-touch.png",),
+    "briscola-192.png": ("icon", "192.png"),
+    "briscola-512.png": ("icon", "512.png"),
+}
 """The game's own icons, which lie elsewhere than those of its buttons."""
 _FOLDERS = "page|fonts|icons|props|sounds"
 _HASH = r"[0-9a-f]{10}"

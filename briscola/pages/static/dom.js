@@ -167,8 +167,7 @@ export function ticks(low, high, step, figures) {
 }
 
 // ---- engines: what Chromium, Firefox and WebKit do differently; a section of style.css has the rest
-// Also: cards turn by width and opacity, as WebKitGTK without compositing draws backs in space, and the manifest
-// alone names the icon for phones, as Firefox loads what a page names.
+// Also: cards turn by width and opacity, as WebKitGTK without compositing draws backs in space.
 
 // They differ in when a script's own `focus()` shows a frame: here it is for keys.
 function frame_keys({ type, key, target }) {
