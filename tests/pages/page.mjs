@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { Element } from "./support/elements.mjs";
 import { new_page, stand_in } from "./support/pages.mjs";
 
-const styled = (id) => Object.assign(new Element(id), { style: { setProperty() {} } });
+const high = { getBoundingClientRect: () => ({ height: 200 }) };
+const styled = (id) => Object.assign(new Element(id), high, { style: { setProperty() {} } });
 const byId = new Map();
 const facts = ["title", "subtitle"].map((fact) => Object.assign(styled(fact), { dataset: { fact } }));
 for (const each of facts) byId.set(each.id, each);
@@ -15,6 +16,7 @@ const sent = []; // the kinds of messages to the program
 const noticed = []; // news of the table that are shown for a while
 const given = {
 	noticed,
+	places: { bandTop: 100, rem: 0, tt: 1, az: 0.9, scale: 1 },
 	seen,
 	sent,
 	innerWidth: 390,
@@ -33,12 +35,13 @@ const given = {
 		querySelectorAll: (what) => (what === "[data-fact]" ? facts : []),
 	},
 };
-stand_in(given);
+stand_in({ ...given, given });
 
 // ---- the page's own queue and motion; what draws and what speaks with the program only keeps what it is told
 
 const nothing = (...names) => names.map((name) => `export const ${name} = () => {};\n`).join("");
-const places = "{ seats: [], ask: {}, bar: {}, choices: {}, tray: {}, mode: 'room', h: 1 }";
+const seats = "[{ edge: 'left', y: 0, size: 0 }]"; // beside whom 100 px are free for a panel that is 200 px high
+const places = `{ seats: ${seats}, ask: {}, bar: {}, choices: {}, tray: {}, mode: 'tall', h: 1, ...given.places }`;
 const STUBS = {
 	choices: nothing("show_choices"),
 	device: nothing("offer_sounds", "play", "sound"),
@@ -95,10 +98,13 @@ assert.deepEqual(taken(), [
 state("count", { result: {}, happened: [{ n: 1, words: "Ada wins." }] });
 await all_time_passes();
 assert.match(document.getElementById("game").className, /\bcounts\b/);
+const panel = document.getElementById("choices-room").style;
+assert.equal(panel.zoom, 1, "what leads on from a count is as large as any button");
 const happened = ["Ada deals.", "It is your turn", "Hearts are trumps"].map((words, n) => ({ n: n + 2, words }));
 state("count", { happened });
 await all_time_passes();
 assert.doesNotMatch(document.getElementById("game").className, /\bcounts\b/);
+assert.equal(panel.zoom, 0.7, "an auction leaves the faces beside it in sight, but can still be read");
 assert.equal(document.getElementById("heard").textContent, "Ada deals. It is your turn. Hearts are trumps");
 
 // News of the table are shown for a while, which reads them out, too; so nothing is heard twice.

@@ -70,6 +70,14 @@ assert.deepEqual(
 	["", "five", "ten", "ten"],
 );
 assert.equal(lines.at(-1).style.left, "100%");
+const figures_beside = (line, near) =>
+	ticks(0, 120, 2, 20, line, near)
+		.map((each) => each.textContent)
+		.filter(Boolean);
+assert.deepEqual(figures_beside(61, 5), ["0", "20", "40", "80", "100", "120"], "a line crosses no figure");
+assert.deepEqual(figures_beside(70, 5).length, 7);
+assert.deepEqual(figures_beside(120, 5).at(-1), "100", "also at the end");
+assert.deepEqual(figures_beside(0, -1).length, 7, "where no line is, all are there");
 
 // ---- a slider over bids
 

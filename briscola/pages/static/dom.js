@@ -157,12 +157,15 @@ export const ruled = (low, high) => (element, points) => {
 	return element;
 };
 
-export function ticks(low, high, step, figures) {
+// A figure is left out that lies as `near` to a `line` across the ruler.
+export function ticks(low, high, step, figures, line = high, near = -1) {
 	const all = Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, i) => low + i * step);
 	const at = ruled(low, high);
 	return all.flatMap((points) => [
 		at(made("i", points % 10 === 0 ? "ten" : points % 5 === 0 ? "five" : ""), points),
-		...(points % figures === 0 || points === low ? [at(made("b", "", String(points)), points)] : []),
+		...((points % figures === 0 || points === low) && Math.abs(points - line) > near
+			? [at(made("b", "", String(points)), points)]
+			: []),
 	]);
 }
 

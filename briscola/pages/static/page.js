@@ -27,6 +27,7 @@ const elements = need(
 	"open-network",
 	"open-room",
 	"play-bar",
+	"result",
 	"talk",
 	"talk-button",
 );
@@ -192,18 +193,19 @@ function place_words(state) {
 	style(elements.play_bar, bar);
 	elements.choices_room.style.top = state.result ? "auto" : `${(top / h) * 100}%`;
 	style(elements.open_room, { x: tray.x, y: tray.y, cw: tray.w });
-	fit_panel();
+	fit_panel(state.result);
 }
 
-// On a short phone the auction becomes smaller, so that all bids stay in sight.
-function fit_panel() {
+// On a short phone the auction becomes smaller, so that all bids stay in sight. What leads on from a count does not.
+function fit_panel(counts) {
 	const { mode, seats, bandTop, rem, tt, az, scale } = places;
 	const room = elements.choices_room;
 	const beside = seats.find((seat) => seat.edge === "left");
-	room.style.zoom = az;
-	if (mode !== "tall" || !beside || room.hidden) return;
+	room.style.zoom = counts ? 1 : az;
+	const high = room.hidden ? 0 : room.getBoundingClientRect().height / scale;
+	if (counts) style(elements.result, { foot: high });
+	if (counts || mode !== "tall" || !beside) return;
 	const free = bandTop - beside.y - beside.size / 2 - 3.1 * rem * tt;
-	const high = room.getBoundingClientRect().height / scale;
 	if (high > free) room.style.zoom = Math.max(Math.min(0.7, 0.8 * az), (az * free) / high);
 }
 

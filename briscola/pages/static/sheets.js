@@ -207,10 +207,12 @@ function counted_side(side, state, places) {
 	);
 }
 
-// The ruler of a count: a bar for each side, and the points that are needed.
+// The ruler of a count: a bar for each side, and the points that are needed; their line crosses no figure of the wood.
 function show_measure(told, sides, places) {
 	const at = ruled(0, told.total);
-	elements.scale.replaceChildren(...ticks(0, told.total, 2, places.mode === "tall" ? 20 : 10));
+	const { rem, w, mode } = places;
+	const near = told.needed ? (0.9 * rem * told.total) / (Math.min(0.9 * w, 60 * rem) - 2.4 * rem) : -1;
+	elements.scale.replaceChildren(...ticks(0, told.total, 2, mode === "tall" ? 20 : 10, told.needed, near));
 	const bars = sides.map((side, i) => {
 		const bar = made("span");
 		const end = at(made("b", "", String(side.points)), side.points);

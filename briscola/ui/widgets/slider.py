@@ -148,6 +148,8 @@ class Ruler(Widget):
         self.focusable = on_change is not None
         self.used = low
         """Value up to which the rule is drawn darker (bids already passed)."""
+        self.crossed: int | None = None
+        """Value at which a line crosses the rule; a figure that it would cross is left out."""
 
     def spoken(self) -> Spoken:
         value = "" if self.value is None else str(self.value)
@@ -208,6 +210,10 @@ class Ruler(Widget):
             return True
         return False
 
+    def _is_crossed(self, value: int) -> bool:
+        reach = self.kit.fonts.width(str(value), "figure") / 2 + self.kit.scale.px(6)
+        return self.crossed is not None and abs(self.x(value) - self.x(self.crossed)) < reach
+
     def draw(self, target: pygame.Surface) -> None:
         kit, scale = self.kit, self.kit.scale
         kit.paper.wood(self.rect.size, RULE, radius=4).draw(target, self.rect.topleft)
@@ -230,7 +236,8 @@ class Ruler(Widget):
             x = self.x(value) - width // 2
             pygame.draw.rect(target, INK, (x, self.rect.y + edge, width, round(reach * scale.k)))
             # The first value is named too (61), unless the next ten would touch it.
-            if value % every == 0 or (value == self.low and value % 10 and every - value % every > 4):
+            named = value % every == 0 or (value == self.low and value % 10 and every - value % every > 4)
+            if named and not self._is_crossed(value):
                 kit.fonts.draw(
                     target,
                     str(value),

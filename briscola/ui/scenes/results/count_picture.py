@@ -195,6 +195,7 @@ class CountPicture:
         self.words = words
         self.names = [name_of(setup, view.rules, place) for place in range(view.rules.places)]
         self.rule = make_rule(kit, places.bands.rule, view.rules.total)
+        self.rule.crossed = view.goal
         self.alone = all(len(band.places) == 1 for band in bands)
 
     def still(self, target: pygame.Surface, *, known: bool, counting: bool) -> None:
