@@ -451,8 +451,8 @@ def unreachable(host: str, *, neutral: bool = False) -> str:
 def page_away(name: str, *, link: str | None = None, warning: str = "") -> str:
     """The way on which somebody comes back who is away from one's own table; her place says that she is.
 
-    `link` is that for everywhere: empty while it leads nowhere, None if there is none; `warning` is what is
-    wrong with it, or that it is another one than before.
+    `link` is that for everywhere: empty while it leads nowhere, None if there is none, or if she has come by
+    the letters of the room; `warning` is what is wrong with it, or that it is another one than before.
     """
     if link is None:
         return _("“Cards on a phone” in the pause leads {name} back.").format(name=name)

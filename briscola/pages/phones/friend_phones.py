@@ -134,6 +134,10 @@ class FriendPhones(ServedPages):
             return compare_digest(read_room_code(asked), self.token)
         return False
 
+    def came_by_letters(self, key: str) -> bool:
+        """True of whoever opened her page last in this network; False also where nothing is known of her."""
+        return self._guests.came_by_link.get(key) is False
+
     # ---- friends elsewhere
 
     @property

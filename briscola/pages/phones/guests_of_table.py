@@ -22,6 +22,8 @@ from briscola.pages.phones.phone_tickets import BYTES
 from briscola.pages.phones.seat_asking import may_be_asked_for
 from briscola.pages.phones.table_for_pages import TableForPages, public_page_key
 
+MOST_WAYS = 256
+"""People of whom it knows how they have come, the last ones."""
 MOST_GONE = 16
 """People who sat at a table and are gone whose matches it keeps, the last ones."""
 
@@ -45,6 +47,8 @@ class GuestsOfTable:
         """Guests at the table."""
         self._left: dict[str, dict[str, RemoteSeat]] = {}
         """The matches of the last who sat and are gone, by secret: whoever comes back goes on with hers."""
+        self.came_by_link: dict[str, bool] = {}
+        """By key, of the last who have come: True if her page was opened by a public name."""
         self._stays: set[asyncio.Task[None]] = set()
         self._pages: Audience[UnseatedView] = Audience(strangers=strangers, look=LOOK_SECONDS)
         """All pages that have come; they are shown the table until their people have a seat."""
@@ -92,10 +96,17 @@ class GuestsOfTable:
                     await visit.dismiss("onlookers")
                     return
             guest = self._guest(secret) or self._new_guest(secret, visit, put_at)
+            self._note_way(guest.public_key, by_link=visit.public)
             visit.expect_if(lambda: table.expects(guest.public_key))
             link = partial(_link_of, table, guest, in_game)
             seated = GuestView(guest, visit.language, draws_table=draws_table, in_game=link)
             await guest.run_session(visit, seated, wish)
+
+    def _note_way(self, key: str, *, by_link: bool) -> None:
+        self.came_by_link.pop(key, None)
+        self.came_by_link[key] = by_link
+        if len(self.came_by_link) > MOST_WAYS:
+            del self.came_by_link[next(iter(self.came_by_link))]
 
     def _is_crowd(self, network: str) -> bool:
         """True if nobody else from a network may look on."""

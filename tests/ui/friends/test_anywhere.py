@@ -41,6 +41,7 @@ from tests.network.https_proxy import https_here
 from tests.network.ssh_daemon import SshDaemon
 from tests.ui.friends.at_table import FriendsHome
 from tests.ui.friends.test_friends_elsewhere import FarBrowser, gets_ready, let_in
+from tests.ui.friends.test_friends_with_phones import let_in as let_phone_in
 
 pytestmark = [pytest.mark.slow, pytest.mark.posix("sshd")]
 NAME = "home.example.org:8443"
@@ -138,6 +139,25 @@ def test_who_has_left_is_told_with_the_link_that_leads_back(home: FriendsHome, s
     home.click_on("done")
     home.on_top(PlayScene)
     friend.close()
+
+
+def test_whoever_came_by_the_letters_of_the_room_is_led_back_by_them_and_by_no_link(
+    home: FriendsHome, server: OwnServer
+) -> None:
+    """Her browser keeps her seat for the address of the room, not for that of the link."""
+    assert server and makes_link(home).way.link
+    home.click_on("done", "phone-1")
+    phone = let_phone_in(home, "Mamma")
+    home.click_on("done")
+    scene = home.goes()
+    phone.say(GoAway())
+    said = "“Cards on a phone” in the pause leads Mamma back."
+    home.until(lambda: [slip[2][0] for slip in scene.overlays.notice.hover_targets] == [said])
+    assert not home.control("copy-link").visible
+    home.press(pygame.K_ESCAPE)
+    home.shows(Pause)
+    assert home.offers("phones") and home.offers("link")
+    phone.close()
 
 
 def test_a_knock_is_heard_first(home: FriendsHome, server: OwnServer) -> None:

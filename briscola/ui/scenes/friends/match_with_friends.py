@@ -157,16 +157,23 @@ class MatchWithFriends(DistantTable):
     def absent(self) -> Mapping[int, AwayNote]:
         return absences(self._friends.table)
 
+    @property
+    def _link_back(self) -> str | None:
+        """The link that leads back whoever is away; None where nobody is, or she has come another way."""
+        gone = needs_help(self._friends.table, warning=self._phones.warning)
+        return None if gone is None else self._phones.link_for(gone.key)
+
     def unreachable(self) -> str:
-        phones = self._phones
-        return unreachable(self._friends.table, link=phones.link, warning=phones.warning)
+        return unreachable(self._friends.table, link=self._link_back, warning=self._phones.warning)
 
     def by_link(self) -> bool:
-        return self._phones.link is not None
+        table = self._friends.table
+        return table is not None and all(
+            self._phones.link_for(place.key) is not None for place in table.roster
+        )
 
     def link(self) -> str:
-        gone = needs_help(self._friends.table, warning=self._phones.warning)
-        return "" if gone is None else self._phones.link or ""
+        return self._link_back or ""
 
     def _show_onlookers(self) -> None:
         self._app.push(OnlookersSheet(self._app, self._friends))

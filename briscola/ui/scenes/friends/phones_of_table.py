@@ -70,6 +70,11 @@ class PhonesOfTable:
         way = self._elsewhere
         return way.link if way is not None and way.asked else None
 
+    def link_for(self, key: str) -> str | None:
+        """The link by which somebody comes back; None where she has come by the letters of the room."""
+        letters = self._phones is not None and self._phones.came_by_letters(key)
+        return None if letters else self.link
+
     @property
     def warning(self) -> str:
         """A lost line of friends elsewhere, a trouble or another link, in words; empty if there is none."""
