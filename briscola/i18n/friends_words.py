@@ -448,6 +448,11 @@ def unreachable(host: str, *, neutral: bool = False) -> str:
     return _("{name}’s computer cannot be reached. Trying again…").format(name=host)
 
 
+def good_night_words() -> str:
+    """Words of the button beside another match, by which somebody ends her evening at the table."""
+    return _("Good night")
+
+
 def page_away(name: str, *, link: str | None = None, warning: str = "") -> str:
     """The way on which somebody comes back who is away from one's own table; her place says that she is.
 

@@ -32,7 +32,7 @@ from briscola.pages.phones.guests_of_table import GuestsOfTable
 from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.seat_asking import Wish
 from briscola.pages.phones.table_for_pages import TableForPages, page_key
-from briscola.pages.shown.page_choices import GO_ON
+from briscola.pages.shown.page_choices import GO_ON, LEAVE
 from briscola.storage.settings.settings import Settings
 from tests.client.friends.test_remote_seat import at_turn
 from tests.network.carriers import until
@@ -468,6 +468,26 @@ def beaten_to_her_first_seat(monkeypatch: pytest.MonkeyPatch) -> list[int]:
                 sit(changes, "ab" * 32, structs.replace(wish, name="Leo"))
             asked.append(wish.seat)
         sit(changes, key, wish)
+
+@pytest.mark.parametrize("goes_on", [False, True])
+async def test_good_night_is_one_press_at_the_end_of_a_match_and_at_the_table_after_it(
+    tmp_path: Path, goes_on: bool
+) -> None:
+    at = ReachableTable(tmp_path, "briscola", 2, people=2)
+    ada, leo = Browser(at, "Ada"), Browser(at, "Leo")
+    async with at.open(), entering(at.server) as page, entering(at.server) as other:
+        await asyncio.gather(plays_on(ada, page), plays_on(leo, other))
+        assert not any(lobby.choices for lobby in ada.lobbies), "nothing has been played yet"
+        assert not any(LEAVE in offered(state) for state in ada.states[:-1])
+        end = ada.states[-1]
+        assert [(each.id, each.kind) for each in end.choices] == [(GO_ON, "main"), (LEAVE, "")]
+        if goes_on:
+            await say(page, Do(n=1000, at=end.at, choice=GO_ON))
+            assert [each.id for each in (await told(page, Lobby)).choices] == [LEAVE]
+        await say(page, Do(n=1001, at=end.at, choice=LEAVE))
+        assert (await told(page, Gone)).why == "left"
+        assert [place.name for place in at.running.table.roster if place.name] == ["Leo"]
+
 
     monkeypatch.setattr(SeatChanges, "wish", another_was_quicker)  # between her wish and its answer
     return asked

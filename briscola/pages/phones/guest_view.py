@@ -32,7 +32,16 @@ from briscola.pages.messages.table import OfferedChoice, PageState
 from briscola.pages.messages.to_page import Lobby
 from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_lobby import table_lobby
-from briscola.pages.shown.page_choices import GO_ON, SIT, carry_out, chosen, consents, sit_down
+from briscola.pages.shown.page_choices import (
+    GO_ON,
+    LEAVE,
+    SIT,
+    carry_out,
+    chosen,
+    consents,
+    good_night,
+    sit_down,
+)
 from briscola.pages.shown.state import page_state
 
 
@@ -94,7 +103,9 @@ class GuestView(PageView):
         if guest.reads:
             waiting = lobby.rematch if lobby is not None and state.over else ()
             words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=at.kept)
-            state = structs.replace(state, choices=(OfferedChoice(id=GO_ON, kind="main", label=words),))
+            onwards = (OfferedChoice(id=GO_ON, kind="main", label=words),)
+            leaves = (good_night(),) if state.over and not at.kept else ()
+            state = structs.replace(state, choices=(*onwards, *leaves))
         if lobby is not None and (claims := lobby.claims):
             state = structs.replace(state, choices=(*state.choices, *consents(claims[0])))
             if claims[0].moves:
@@ -126,9 +137,9 @@ class GuestView(PageView):
         found = table_lobby(lobby, guest.table, lobby.own, in_game=self._in_game(), waits=waits)
         if any(claim.moves for claim in lobby.claims):
             found = structs.replace(found, lines=(asks_page(guest.name), *found.lines))
-        return structs.replace(
-            found, choices=tuple(each for claim in lobby.claims for each in consents(claim))
-        )
+        leaves = (good_night(),) if lobby.over and lobby.own is not None and not guest.table.kept else ()
+        claims = (each for claim in lobby.claims for each in consents(claim))
+        return structs.replace(found, choices=(*claims, *leaves))
 
     # ---- what she does
 
@@ -143,7 +154,9 @@ class GuestView(PageView):
                 if offered.id == message.choice:
                     guest.visitor.consent(claim, yes)
                     return
-        if self._offers_seat and message.choice == SIT:
+        if message.choice == LEAVE and guest.lobby is not None and guest.lobby.over:
+            guest.start(guest.leave("left"))
+        elif self._offers_seat and message.choice == SIT:
             guest.would_sit()
         elif seat is not None and message.choice == GO_ON:
             guest.go_on()

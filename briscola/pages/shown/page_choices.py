@@ -22,7 +22,7 @@ from briscola.engine.actions import (
 from briscola.engine.events import PhraseSaid, Requested, Signalled, TrumpCard
 from briscola.i18n.action_words import headline, label, trump_card_label
 from briscola.i18n.card_words import Naming, suit_name
-from briscola.i18n.friends_words import PHRASES
+from briscola.i18n.friends_words import PHRASES, good_night_words
 from briscola.i18n.page_words import consent_words
 from briscola.i18n.sign_words import ask_meaning, ask_word, deed, grimaces, thing, word
 from briscola.i18n.text import _, upper
@@ -36,6 +36,8 @@ KINDS: Mapping[type[Action], ChoiceKind] = {Bid: "bid", Concede: "asks"}
 """Kind of an action on a page; all others are plain buttons, and cards are played by the card itself."""
 GO_ON = "again"
 """The choice that goes on from a result."""
+LEAVE = "leave"
+"""The choice by which somebody ends her evening after a match."""
 SIT = "sit"
 """The choice by which somebody who looks on asks for a seat."""
 TALK = frozenset({Signalled, Requested, PhraseSaid})
@@ -146,6 +148,11 @@ def consents(place: RosterPlace) -> Mapping[OfferedChoice, bool]:
 def sit_down() -> OfferedChoice:
     """The choice by which somebody who looks on asks for a seat."""
     return OfferedChoice(id=SIT, kind="main", label=_("Sit down"))
+
+
+def good_night() -> OfferedChoice:
+    """The choice that leaves the table after a match, beside another one."""
+    return OfferedChoice(id=LEAVE, label=good_night_words())
 
 
 def most_to_cut(seat: SeatControl) -> int:

@@ -11,6 +11,8 @@ from briscola.i18n.friends_words import asked_words, claimant_note, seat_words
 from briscola.network.messages.fields import RosterPlace
 from briscola.ui.app import App
 from briscola.ui.scenes.friends.lobby_offer import lobby_offer
+from briscola.ui.scenes.sheets.dialog import Dialog
+from briscola.ui.widgets.button import Button
 from tests.ui.friends.lobby import KEYS, ONLOOKERS, AtLobby, table
 
 GUEST = table(hosting=False)
@@ -170,3 +172,20 @@ def test_a_lost_line_takes_a_wish_away_and_she_asks_anew_once_it_is_back(app: Ap
     before = len(guest.friends.done)
     guest.click_on(wish)
     assert guest.page.note == asked and len(guest.friends.done) == before + 1
+
+
+@pytest.mark.parametrize("hosting", [False, True])
+def test_good_night_stands_beside_another_match_and_asks_as_every_way_from_a_table(
+    app: App, hosting: bool
+) -> None:
+    person = AtLobby(app, hosting=hosting)
+    person.now(own=0 if hosting else 1, knocking=(), roster=FULL if hosting else UNREADY)
+    assert "good-night" not in [widget.name for widget in person.page.group.widgets], "nothing is over yet"
+    person.now(over=True)
+    words = {widget.name: widget.text for widget in person.page.group.widgets if isinstance(widget, Button)}
+    assert (words["go"], words["good-night"]) == ("Another match", "Good night")
+    person.click_on("good-night")
+    assert isinstance(app.top, Dialog)
+    assert app.top.spoken_title == ("Close the table?" if hosting else "Leave the table?")
+    person.click_on("yes")
+    assert person.ways.times_left == 1

@@ -199,6 +199,12 @@ def test_the_count_of_the_only_hand_is_the_end_of_its_match(app: App) -> None:
     assert end.done == ["rematch"] and not isinstance(app.top, HandResult | MatchResult)
 
 
+@pytest.mark.parametrize(("closes", "last"), [(False, "Good night"), (True, "Close the table")])
+def test_at_a_table_of_friends_the_way_out_is_what_one_says_there(app: App, closes: bool, last: str) -> None:
+    end = End(app, 1, others_may_wish=True, closes=closes)
+    assert [button.text for button in end.buttons.values()] == ["Rematch", "New match", last]
+
+
 def test_nobody_hurries_into_a_rematch(app: App) -> None:
     end = End(app, 1)
     press(end.count, pygame.K_RETURN)

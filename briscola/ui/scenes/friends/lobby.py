@@ -12,7 +12,7 @@ from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import LobbyState
 from briscola.i18n.closing_words import closing_question
 from briscola.i18n.elsewhere_words import elsewhere_title
-from briscola.i18n.friends_words import agreed_words, table_of, waited_words
+from briscola.i18n.friends_words import agreed_words, good_night_words, table_of, waited_words
 from briscola.i18n.game_words import game_title, rules_chapter
 from briscola.i18n.text import lazy
 from briscola.network.messages.fields import RosterPlace
@@ -124,9 +124,10 @@ class TablePage(ContentPage):
         name, press = self._foot_button
         go = PressButton(self.moment.words, press, name, main=self.moment.primary)
         ink = RED if self._warning else INK_2
-        return SheetRow(
-            Text(self.note, ink=ink, news=True), go.off(not self.moment.enabled, self.moment.note), gap=24
-        )
+        ends = self.table.over and self.table.own is not None
+        leave = [PressButton(good_night_words(), self.ask_to_leave, "good-night")] if ends else []
+        note = Text(self.note, ink=ink, news=True)
+        return SheetRow(note, *leave, go.off(not self.moment.enabled, self.moment.note), gap=24)
 
     @property
     def _foot_button(self) -> tuple[str, Callable[[], None]]:

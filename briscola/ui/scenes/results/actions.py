@@ -12,6 +12,7 @@ from msgspec import Struct
 from briscola import __version__
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.engine.events import Event
+from briscola.i18n.friends_words import good_night_words
 from briscola.i18n.text import _
 from briscola.ui.render.kit import Kit
 from briscola.ui.widgets.button import Button
@@ -150,8 +151,10 @@ class TableActions(Struct, frozen=True, kw_only=True):
         return self.title_words() if self.home is None else self.home.words()
 
     def title_words(self) -> str:
-        """Words of the way to the title, which closes a table of one's own."""
-        return self.leave_words() if self.closes else _("To the title")
+        """Words of the way to the title, which closes a table of one's own, or leaves that of friends."""
+        if self.closes:
+            return self.leave_words()
+        return good_night_words() if self.others_may_wish else _("To the title")
 
     def leave_words(self) -> str:
         """Words of the way from the table before the end of the match."""
