@@ -33,6 +33,7 @@ _PAGE: Mapping[str, Message] = {
     "ready": lazy("I am ready"),
     "not_ready": lazy("Not ready after all"),
     "name": lazy("Your name"),
+    "face": lazy("Your face"),
     "sit": lazy("Sit down"),
     "sit_here": lazy("Sit here"),
     "name_first": lazy("Say your name first."),

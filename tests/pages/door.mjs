@@ -271,10 +271,33 @@ assert.deepEqual(titles(), [false, true, true]);
 element("code").value = " c0-de ";
 element("code-form").onsubmit({ preventDefault() {} });
 const { type, languages, ...by_code } = now().open();
-assert.deepEqual([type, by_code], ["enter", { table: "c0de", secret: "", word: "", seen: false }]);
+assert.deepEqual([type, by_code], ["enter", { table: "c0de", secret: "", word: "", face: "", seen: false }]);
 element("code").value = " - ";
 element("code-form").onsubmit({ preventDefault() {} });
 assert.equal(now().open().table, "-", "no code is one that no table has");
+
+// Faces are drawn once somebody looks at them; one that is chosen is asked for here again, also by another page.
+const { line: at_seat } = await browser({ keeps: true });
+const faces = ["ada", "rosa"].map((name, at) => ({ face: `faces/${name}/1a2b`, label: name, own: at === 0 }));
+const face_buttons = () => element("face-list").children;
+now().open();
+entered();
+now().tell({ type: "lobby", title: "Club", faces });
+assert.deepEqual([element("faces").hidden, face_buttons().length], [false, 0]);
+element("faces").open = true;
+element("faces").ontoggle();
+const seen_faces = face_buttons().map((each) => [each["aria-label"], each["aria-pressed"], each.firstChild.src]);
+assert.deepEqual(seen_faces, [
+	["ada", "true", "faces/ada/1a2b/face.svg"],
+	["rosa", "false", "faces/rosa/1a2b/face.svg"],
+]);
+face_buttons()[1].onclick();
+const { n: _, ...wished } = now().sent.findLast(({ type }) => type === "face");
+assert.deepEqual(wished, { type: "face", face: "rosa" });
+assert.ok(at_seat.asked_still({ message: wished }), "it is sent again over the next line");
+now().tell({ type: "lobby", title: "Club" });
+assert.ok(element("faces").hidden && !at_seat.asked_still({ message: wished }), "not while a match goes on");
+assert.deepEqual([face_buttons().length, at_seat.enter().face], [0, "rosa"]);
 
 // Whoever brings no word is asked for the letters of the big screen, large or small; wrong ones are asked for again, and
 // nothing is tried by itself meanwhile.
@@ -672,7 +695,7 @@ boxes[0].checked = true;
 boxes[0].onchange();
 assert.deepEqual(said(), [], "whoever has no seat is seen by nobody");
 element("name").value = "Ada";
-const sits = { type: "name", name: "Ada", seen: true };
+const sits = { type: "name", name: "Ada", seen: true, face: "" };
 element("name-form").onsubmit({ preventDefault() {} });
 assert.deepEqual(said(), [sits]);
 lose_line();

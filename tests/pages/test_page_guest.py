@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import gc
 import weakref
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -23,7 +23,7 @@ from briscola.network.channel.connection_slots import ConnectionLimits
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.from_guest import Sit
 from briscola.pages.audience import visit as page_visit
-from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName, PageBeat
+from briscola.pages.messages.from_page import BeSeen, Do, Enter, GoAway, OwnName, PageBeat, WearFace
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Entered, Gone, Heard, Lobby, NoSeat, PageWords
 from briscola.pages.phones import guests_of_table, page_guest
@@ -213,6 +213,40 @@ async def test_whoever_sits_may_move_to_a_free_seat_and_a_stranger_gives_her_nam
         async with entering(at.server, secret=ada.secret) as page:
             lobby = await told(page, Lobby)
             assert [seat.may_sit for seat in lobby.seats] == [False, True, True], lobby.seats
+
+
+async def test_whoever_sits_may_have_any_face_that_nobody_else_has_and_comes_with_it_again(
+    tmp_path: Path,
+) -> None:
+    at = ReachableTable(tmp_path, "briscola", 3, people=3)
+    ada, leo = Browser(at, "Ada"), Browser(at, "Leo")
+    ada.ready = leo.ready = False
+
+    async def wears(person: Browser, page: ClientConnection, face: str) -> Lobby:
+        await say(page, WearFace(n=100, face=face))
+        await hear_until(person, page, lambda: 100 in person.acknowledged and own_face(person))
+        return person.lobbies[-1]
+
+    def own_face(person: Browser) -> Sequence[str]:
+        return [each.label for each in person.lobbies[-1].faces if each.own]
+
+    async with at.open(), page_at(at.server) as page, page_at(at.server) as other:
+        await sit_down(ada, page)
+        await say(other, Enter(name="Leo", face="rosa"))
+        await hear_until(leo, other, lambda: leo.lobbies and leo.lobbies[-1].ready is False)
+        assert [place.face for place in at.running.table.roster[:2]] == ["person-woman", "rosa"]
+        assert own_face(leo) == ["Rosa"]
+        await hear_until(ada, page, lambda: len(ada.lobbies[-1].faces) == 9)
+        assert "Rosa" not in [each.label for each in ada.lobbies[-1].faces], "somebody else has it"
+        for face in ("rosa", "nobody", "peppe"):
+            await wears(ada, page, face)
+        await hear_until(ada, page, lambda: own_face(ada) == ["Peppe"])
+        assert [place.face for place in at.running.table.roster[:2]] == ["peppe", "rosa"]
+        async with entering(at.server, name="Eva", face="peppe") as third:
+            eva = Browser(at, "Eva")
+            eva.ready = False
+            await hear_until(eva, third, lambda: eva.lobbies and own_face(eva))
+            assert own_face(eva) == ["A woman"], "another one where hers is worn"
 
 
 async def test_two_people_of_one_browser_have_secrets_of_their_own(tmp_path: Path) -> None:
@@ -435,6 +469,26 @@ async def plays_on(who: Browser, page: ClientConnection) -> None:
     await hear_until(who, page, lambda: who.states and who.states[-1].over)
 
 
+@pytest.mark.parametrize("goes_on", [False, True])
+async def test_good_night_is_one_press_at_the_end_of_a_match_and_at_the_table_after_it(
+    tmp_path: Path, goes_on: bool
+) -> None:
+    at = ReachableTable(tmp_path, "briscola", 2, people=2)
+    ada, leo = Browser(at, "Ada"), Browser(at, "Leo")
+    async with at.open(), entering(at.server) as page, entering(at.server) as other:
+        await asyncio.gather(plays_on(ada, page), plays_on(leo, other))
+        assert not any(lobby.choices for lobby in ada.lobbies), "nothing has been played yet"
+        assert not any(LEAVE in offered(state) for state in ada.states[:-1])
+        end = ada.states[-1]
+        assert [(each.id, each.kind) for each in end.choices] == [(GO_ON, "main"), (LEAVE, "")]
+        if goes_on:
+            await say(page, Do(n=1000, at=end.at, choice=GO_ON))
+            assert [each.id for each in (await told(page, Lobby)).choices] == [LEAVE]
+        await say(page, Do(n=1001, at=end.at, choice=LEAVE))
+        assert (await told(page, Gone)).why == "left"
+        assert [place.name for place in at.running.table.roster if place.name] == ["Leo"]
+
+
 async def test_whoever_comes_to_look_on_once_a_match_is_over_sees_how_it_ended(tmp_path: Path) -> None:
     at = ReachableTable(tmp_path, "briscola", 2, people=2)
     ada, leo = Browser(at, "Ada"), Browser(at, "Leo")
@@ -468,26 +522,6 @@ def beaten_to_her_first_seat(monkeypatch: pytest.MonkeyPatch) -> list[int]:
                 sit(changes, "ab" * 32, structs.replace(wish, name="Leo"))
             asked.append(wish.seat)
         sit(changes, key, wish)
-
-@pytest.mark.parametrize("goes_on", [False, True])
-async def test_good_night_is_one_press_at_the_end_of_a_match_and_at_the_table_after_it(
-    tmp_path: Path, goes_on: bool
-) -> None:
-    at = ReachableTable(tmp_path, "briscola", 2, people=2)
-    ada, leo = Browser(at, "Ada"), Browser(at, "Leo")
-    async with at.open(), entering(at.server) as page, entering(at.server) as other:
-        await asyncio.gather(plays_on(ada, page), plays_on(leo, other))
-        assert not any(lobby.choices for lobby in ada.lobbies), "nothing has been played yet"
-        assert not any(LEAVE in offered(state) for state in ada.states[:-1])
-        end = ada.states[-1]
-        assert [(each.id, each.kind) for each in end.choices] == [(GO_ON, "main"), (LEAVE, "")]
-        if goes_on:
-            await say(page, Do(n=1000, at=end.at, choice=GO_ON))
-            assert [each.id for each in (await told(page, Lobby)).choices] == [LEAVE]
-        await say(page, Do(n=1001, at=end.at, choice=LEAVE))
-        assert (await told(page, Gone)).why == "left"
-        assert [place.name for place in at.running.table.roster if place.name] == ["Leo"]
-
 
     monkeypatch.setattr(SeatChanges, "wish", another_was_quicker)  # between her wish and its answer
     return asked

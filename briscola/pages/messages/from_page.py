@@ -39,6 +39,8 @@ class Enter(WireMessage, frozen=True, kw_only=True, tag="enter"):
     """True if anybody may find the table that she opens."""
     seen: bool = False
     """True if strangers may read her name in the lobby."""
+    face: Token = ""
+    """The face that she had last in this browser; she gets another one where somebody else has it."""
 
     def __post_init__(self) -> None:
         cleaned(self, "name", LONGEST_NAME)
@@ -78,6 +80,8 @@ class OwnName(FromPerson, frozen=True, kw_only=True, tag="name"):
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
     seen: bool = False
     """True if strangers may read it in the lobby."""
+    face: Token = ""
+    """As with `enter`."""
 
     def __post_init__(self) -> None:
         cleaned(self, "name", LONGEST_NAME, needed=True)
@@ -93,6 +97,12 @@ class TakeSeat(FromPerson, frozen=True, kw_only=True, tag="seat"):
     """Another seat of the table that she would rather have, before a match."""
 
     seat: Seat
+
+
+class WearFace(FromPerson, frozen=True, kw_only=True, tag="face"):
+    """Another face that she would rather have, before a match."""
+
+    face: Token
 
 
 class BeReady(FromPerson, frozen=True, kw_only=True, tag="ready"):
@@ -130,5 +140,16 @@ class ChooseCup(FromPerson, frozen=True, kw_only=True, tag="choose_cup"):
 
 
 FromPage = (
-    Enter | Do | Speak | OwnName | BeSeen | TakeSeat | BeReady | GoAway | PageBeat | ChooseGame | ChooseCup
+    Enter
+    | Do
+    | Speak
+    | OwnName
+    | BeSeen
+    | TakeSeat
+    | WearFace
+    | BeReady
+    | GoAway
+    | PageBeat
+    | ChooseGame
+    | ChooseCup
 )

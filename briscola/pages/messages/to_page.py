@@ -114,6 +114,16 @@ class LobbySeat(Part, frozen=True, kw_only=True):
     """True if this page's person may change to it."""
 
 
+class OfferedFace(Part, frozen=True, kw_only=True):
+    """A face that somebody may have."""
+
+    face: Line
+    """Address of its drawings."""
+    label: Line
+    own: bool = False
+    """True for the one that she has."""
+
+
 class Lobby(WholePage, frozen=True, kw_only=True, tag="lobby"):
     """A table before its match, or while somebody is waited for."""
 
@@ -124,6 +134,8 @@ class Lobby(WholePage, frozen=True, kw_only=True, tag="lobby"):
     ask_name: bool = False
     """True if she may say her name."""
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    faces: Annotated[tuple[OfferedFace, ...], Meta(max_length=20)] = ()
+    """Faces that she may have at her seat; none while she cannot change hers."""
     ready: bool | None = None
     """True or false if she is asked to be ready."""
     ask_seen: bool = False

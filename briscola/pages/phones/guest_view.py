@@ -17,7 +17,7 @@ from briscola.i18n.saving_words import not_kept_text
 from briscola.i18n.table_news import absences
 from briscola.i18n.text import speaking
 from briscola.network.messages.from_guest import Say
-from briscola.pages.audience.audience import Answer, PageView, Takes
+from briscola.pages.audience.audience import Answer, NotOffered, PageView, Takes
 from briscola.pages.messages.from_page import (
     BeReady,
     BeSeen,
@@ -27,11 +27,13 @@ from briscola.pages.messages.from_page import (
     OwnName,
     Speak,
     TakeSeat,
+    WearFace,
 )
 from briscola.pages.messages.table import OfferedChoice, PageState
 from briscola.pages.messages.to_page import Lobby
 from briscola.pages.phones.page_guest import PageGuest
 from briscola.pages.phones.page_lobby import table_lobby
+from briscola.pages.phones.seat_asking import free_faces
 from briscola.pages.shown.page_choices import (
     GO_ON,
     LEAVE,
@@ -172,7 +174,7 @@ class GuestView(PageView):
 
     def _name(self, message: OwnName) -> None:
         self._guest.be_seen(seen=message.seen)
-        self._guest.would_sit(message.name)
+        self._guest.would_sit(message.name, message.face)
 
     def _be_seen(self, message: BeSeen) -> None:
         self._guest.be_seen(seen=message.seen)
@@ -182,6 +184,12 @@ class GuestView(PageView):
         guest = self._guest
         if guest.seat is not None:
             guest.visitor.sit(message.seat, guest.face, guest.name)
+
+    def _wear_face(self, message: WearFace) -> None:
+        guest, lobby = self._guest, self._guest.lobby
+        if guest.seat is None or lobby is None or message.face not in free_faces(lobby.roster, guest.seat):
+            raise NotOffered(f"{message.face!r} is not free now")
+        guest.visitor.sit(guest.seat, message.face, guest.name)
 
     def _be_ready(self, message: BeReady) -> None:
         self._guest.visitor.ready(message.ready)
@@ -196,6 +204,7 @@ class GuestView(PageView):
         OwnName: _name,
         BeSeen: _be_seen,
         TakeSeat: _take_seat,
+        WearFace: _wear_face,
         BeReady: _be_ready,
         GoAway: _go_away,
     }

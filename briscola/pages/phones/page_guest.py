@@ -174,7 +174,7 @@ class PageGuest:
         try:
             with self.pages.open.looking(visit, view, lambda: self):
                 if isinstance(wish, Enter):
-                    self.asking.wishes(Wish(wish.name, wish.chair, wish.looks_on))
+                    self.asking.wishes(Wish(wish.name, wish.chair, wish.looks_on, wish.face))
                 self._tell_seat()
                 if isinstance(wish, OwnName):
                     self.pages.open.take(visit, wish)
@@ -197,9 +197,9 @@ class PageGuest:
         self._here.clear()
         self.start(self.go() if self.seat is None else self.visitor.lose_connection())
 
-    def would_sit(self, name: str = "") -> None:
-        """Ask for a seat under a name, or under the one with which she looks on."""
-        self.asking.wishes(Wish(name or self.asking.name))
+    def would_sit(self, name: str = "", face: str = "") -> None:
+        """Ask for a seat under a name and with a face, or with those with which she looks on."""
+        self.asking.wishes(Wish(name or self.asking.name, face=face or self.asking.face))
         if self.lobby is not None and not self.going:
             self._carry(self.asking.ask(self.lobby))
 

@@ -16,13 +16,16 @@ from briscola.i18n.friends_words import (
 )
 from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.page_words import code_words, lobby_note
-from briscola.i18n.text import speaking
+from briscola.i18n.person_words import face_words
+from briscola.i18n.text import speaking, upper
 from briscola.network.addresses.page_address import LINKED
 from briscola.network.messages.fields import RosterPlace, host_of, seat_to_claim
 from briscola.pages.audience.audience import PageView
 from briscola.pages.messages.fields import Side
-from briscola.pages.messages.to_page import Lobby, LobbySeat
+from briscola.pages.messages.to_page import Lobby, LobbySeat, OfferedFace
+from briscola.pages.phones.seat_asking import free_faces
 from briscola.pages.phones.table_for_pages import TableForPages
+from briscola.pages.server.page_files import face_address
 
 LOOK_SECONDS = 0.5
 """Seconds between two looks at a table for somebody who has no seat."""
@@ -69,6 +72,7 @@ def table_lobby(
         ),
         ask_name=own is None and not waits and claimed is None and (free or unused is not None),
         name="" if own is None else roster[own].name,
+        faces=() if own is None or at.kept or (table.playing and not over) else _faces(roster, own),
         ready=None if own is None else roster[own].ready,
         ask_seen=at.listed,
         link=at.link,
@@ -97,6 +101,13 @@ def _seat(
         note=note,
         side=side,
         may_sit=own is not None and not kept and (not place.name or (bool(place.level) and side == "them")),
+    )
+
+
+def _faces(roster: Sequence[RosterPlace], own: int) -> tuple[OfferedFace, ...]:
+    return tuple(
+        OfferedFace(face=face_address(face), label=upper(face_words(face)), own=face == roster[own].face)
+        for face in free_faces(roster, own)
     )
 
 

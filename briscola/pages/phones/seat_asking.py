@@ -21,10 +21,10 @@ def may_be_asked_for(place: RosterPlace) -> bool:
     return not place.name or place.claimable
 
 
-def free_face(roster: Sequence[RosterPlace]) -> str:
-    """The first face that nobody at the table has."""
-    taken = {place.face for place in roster if place.name}
-    return next(one.name for one in (*own_people(), *regular_people()) if one.name not in taken)
+def free_faces(roster: Sequence[RosterPlace], own: int | None = None) -> Sequence[str]:
+    """All faces that nobody at the table has, but perhaps whoever sits at the seat `own`."""
+    taken = {place.face for place in roster if place.name and place.seat != own}
+    return [one.name for one in (*own_people(), *regular_people()) if one.name not in taken]
 
 
 class Wish(NamedTuple):
@@ -34,6 +34,8 @@ class Wish(NamedTuple):
     chair: int | None = None
     """The only seat that she wants; None: any will do."""
     looks_on: bool = False
+    face: str = ""
+    """The face that she would rather have; any other will do."""
 
     def seat_among(self, roster: Sequence[RosterPlace], put_at: int | None) -> int | None:
         """The seat to ask for: an open one before one kept for somebody, and that before a computer's."""
@@ -96,6 +98,11 @@ class SeatAsking:
         return self._wish.name
 
     @property
+    def face(self) -> str:
+        """The face with which she asks; empty: any."""
+        return self._wish.face
+
+    @property
     def waits(self) -> bool:
         """True while the table has not answered her."""
         return self._request is SeatRequest.WAITS
@@ -121,7 +128,8 @@ class SeatAsking:
         if seat is None:
             return None if wish.chair is None else "chair"
         self._request, self._among = SeatRequest.WAITS, lobby.roster
-        return Sit(seat=seat, name=wish.name, face=free_face(lobby.roster))
+        faces = free_faces(lobby.roster)
+        return Sit(seat=seat, name=wish.name, face=wish.face if wish.face in faces else faces[0])
 
     def ask_at(self, lobby: LobbyState, *, first: bool) -> Asked:
         """Ask, if there is a reason to, at a table as it is told; `first`: nothing was known of it."""

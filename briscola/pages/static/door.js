@@ -25,9 +25,10 @@ import {
 	say,
 	show,
 } from "./dom.js";
+import { face } from "./drawings.js";
 import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send, show_notice } from "./line.js";
 import { show_words, word_typed } from "./seat_word.js";
-import { hand_over, handed_over, keep, keep_seat, kept, stored, token } from "./seats.js";
+import { hand_over, handed_over, keep, keep_seat, kept, last_face, stored, token } from "./seats.js";
 
 // What follows from a reason; from every other one the sentence is shown, with a press that leads back.
 const REASONS = {
@@ -106,6 +107,7 @@ function ask_seen(yes) {
 
 const PARTS = need(
 	"digits",
+	"faces",
 	"letters-form",
 	"lobby",
 	"name-form",
@@ -125,6 +127,7 @@ const elements = {
 		"door",
 		"door-lines",
 		"door-title",
+		"face-list",
 		"game",
 		"letters",
 		"link",
@@ -180,6 +183,7 @@ export function show_lobby(lobby) {
 	const asks_who = asks && !club && seats.length > 0;
 	show_door(lobby.title, (!asks_who && lobby.lines) || [], seats, {
 		lobby: lobby.seats,
+		faces: lobby.faces,
 		name_form: asks && !asks_who,
 		new: asks_who,
 		sit: !club,
@@ -211,6 +215,7 @@ export function show_lobby(lobby) {
 			button.onclick = () => send({ type: "seat", seat: each.seat }, does, button.textContent);
 		},
 	);
+	show_faces();
 	if (!here) ask_seen(lobby.ask_seen && asks ? seen() : null);
 	const label = ready ? page.words.not_ready : page.words.ready;
 	say(elements.ready, label);
@@ -221,6 +226,27 @@ export function show_lobby(lobby) {
 	say(elements.link, link ? from_here(link) : "");
 	if (club) show_club(lobby, kept()[0]?.name || "", by_wish);
 	catch_up();
+}
+
+// The faces that she may have; they are drawn once somebody looks at them.
+function show_faces() {
+	const offered = (elements.faces.open && page.lobby.faces) || [];
+	rows(
+		elements.face_list,
+		offered,
+		(each) => each.face,
+		() => made("button", "", made("img")),
+		(button, { face: address, label, own = false }) => {
+			face(button.firstChild, address);
+			button.setAttribute("aria-label", label);
+			button.setAttribute("aria-pressed", String(own));
+			button.onclick = () => {
+				const [, name] = address.split("/");
+				stored("localStorage", "face", name);
+				send({ type: "face", face: name }, "face", label);
+			};
+		},
+	);
 }
 
 // What stands at the door once the line is over: nothing of before is sent.
@@ -289,9 +315,8 @@ export function asked_at_door({ message }) {
 	const lobby = page.lobby;
 	const seat = (lobby.seats || []).some((each) => each.may_sit && each.seat === message.seat);
 	const choice = (lobby.choices || []).some((each) => each.id === message.choice);
-	return { do: choice, leave: true, seen: true, name: lobby.ask_name, seat, ready: lobby.ready === !message.ready }[
-		message.type
-	];
+	const [face, ready] = [Boolean(lobby.faces), lobby.ready === !message.ready];
+	return { do: choice, face, leave: true, seen: true, name: lobby.ask_name, seat, ready }[message.type];
 }
 
 for (const box of boxes) {
@@ -314,11 +339,13 @@ elements.new.onclick = () => {
 	move("be_new");
 	come_in();
 };
+elements.faces.ontoggle = show_faces;
 elements.all_tables.onclick = () => come_in("");
 offer_link();
 elements.name_form.onsubmit = (event) => {
 	event.preventDefault();
-	if (!page.lobby.club) send({ type: "name", name: elements.name.value, seen: seen() }, "name", page.words.sit);
+	if (!page.lobby.club)
+		send({ type: "name", name: elements.name.value, seen: seen(), face: last_face() }, "name", page.words.sit);
 };
 
 const own_seat = () => kept().find((each) => each.secret === she.secret);
@@ -339,6 +366,7 @@ export function begin() {
 		table: she.wanted,
 		secret: she.secret,
 		word: she.held || she.secret ? "" : she.word,
+		face: last_face(),
 		...as_before(own_seat()),
 		...she.wish,
 	});

@@ -12,7 +12,7 @@ const PATIENCE = 4500; // ms from there to the end
 const AFTER_PRESS = 1000;
 const LATE = 400; // ms after which a choice that has not arrived is shown as such
 const MOST = 4; // lines and signs that may wait at once; of every other type one message
-const LASTS = ["choose_cup", "game", "seen"]; // of these the last of each control waits, as it is what counts
+const LASTS = ["choose_cup", "face", "game", "seen"]; // of these the last of each control waits, as it is what counts
 const ROOM = 192; // characters of a message: what is said of cards has the length of everything else
 
 export const line = { over: false, enter: () => ({}), hears: {}, asked_still: () => true };

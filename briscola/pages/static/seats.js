@@ -44,6 +44,9 @@ export function token(text) {
 	return typeof text === "string" && /^[\w-]{1,64}$/.test(text) ? text : "";
 }
 
+// The name of the face that was chosen here last.
+export const last_face = () => token(stored("localStorage", "face"));
+
 // The seats that were taken in this browser, at one table or at any, each for as many days as its table waits.
 export function kept(here = "") {
 	const found = stored("localStorage", "seats");
