@@ -17,6 +17,7 @@ from benchmarks.figure import Figure, percentile
 from briscola.pages.messages.from_page import BeReady, Do, Enter, OwnName
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Heard, Lobby
+from briscola.pages.shown.page_choices import LEAVE
 from tests.network.broker import free_port
 from tests.pages.served_pages import HERE, heard, offered, say
 
@@ -126,7 +127,7 @@ class _Browser:
         for number in count(1):
             await asyncio.sleep(self._random.uniform(*THINKS))
             state = self._state
-            choices = [each for each in offered(state) if each != "concede"] if state else []
+            choices = [each for each in offered(state) if each not in ("concede", LEAVE)] if state else []
             if state and choices:
                 self._sent[number] = time.monotonic()
                 await say(page, Do(at=state.at, choice=self._random.choice(choices), n=number))

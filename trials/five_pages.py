@@ -248,7 +248,7 @@ CUT = """
 """
 """Everything on a page that is wider than its place."""
 CHOICES: Mapping[str, str] = {
-    "#choices button:visible": "",
+    "#choices button:not([data-does=leave]):visible": "",
     "#take-rung:visible": "",
     "#call-rows .on button:visible": "#call:visible",
     CARD: "#play:visible",

@@ -55,7 +55,7 @@ OFFERED = """
 (() => {
   for (const what of ["#play-bar.on #play", "#take-rung", "#choices button", "#hand button[data-does^=play]"])
     for (const each of document.querySelectorAll(what))
-      if (each.checkVisibility() && !each.disabled && each.textContent !== "Another match") {
+      if (each.checkVisibility() && !each.disabled && !/^(again|leave)$/.test(each.dataset.does)) {
         each.scrollIntoView({ block: "nearest" });
         const { x, y, width, height } = each.getBoundingClientRect();
         return [x + Math.min(width / 2, 14), y + height / 2];

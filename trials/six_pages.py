@@ -28,7 +28,7 @@ COVERED = """
 """
 """Number of cards whose placeholder, the sign of the suit, lies over the drawing."""
 CHOICES: Mapping[str, str] = {
-    "#choices button:not([data-does=again]):visible": "",
+    "#choices button:not([data-does=again], [data-does=leave]):visible": "",
     "#choices button:has-text('Go on'):visible": "",
     "#take-rung:visible": "",
     "#call-rows .on button:visible": "#call:visible",
