@@ -120,8 +120,8 @@ function things(p, { cards, most, stock, alone, open }) {
 	p.seats.forEach((seat, at) => {
 		Object.assign(found, of_seat(p, seat, at, taken, most));
 	});
-	p.trick.forEach(({ x, y }, at) => {
-		found[`trick of ${at}`] = box(x, y, p.card.w, p.card.h);
+	p.trick.forEach((spot, at) => {
+		found[`trick of ${at}`] = turned(spot, p.card.w, p.card.h);
 	});
 	found.trumps = trumps_of(p, open);
 	if (open) found.tray = tray_of(p, cards);
@@ -232,7 +232,7 @@ const SEEN = {
 	"a name, top": { tall: [90, 100], low: [82, 92], room: [118, 118] },
 	"a face, top, down": { tall: [0.11, 0.12], low: [0.08, 0.09], room: [0.11, 0.13] },
 	"a face, right, down": { tall: [0.22, 0.37], low: [0.44, 0.44], room: [0.36, 0.37] },
-	"the trick, high": { tall: [99, 200], low: [91, 98], room: [155, 166] },
+	"the trick, high": { tall: [95, 200], low: [89, 98], room: [155, 166] },
 	"the trick, away": { tall: [0.12, 0.83], low: [0.11, 0.41], room: [0.12, 0.45] },
 	"the slate, high": { tall: [100, 100], low: [92, 92], room: [176, 214] },
 	"the suit, from the stock": { tall: [33, 71], low: [28, 51], room: [55, 97] },

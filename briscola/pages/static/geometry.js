@@ -231,14 +231,17 @@ function around_trick({ w: wide, rim, unit, tagHigh, open, tops, many, word, row
 	return [...names, suit, ...slates];
 }
 
-// The most height of a card that lies so far aside and away from the middle and is to stay clear of a box.
-function clear_of(box, { x, y }, ratio, [dx, dy]) {
+// The most height of a card that lies so far aside and away from the middle, leans so many degrees, and is to stay clear
+// of a box.
+function clear_of(box, { x, y }, ratio, [dx, dy], lean) {
 	const room = (gap, reach) => (gap < -TOUCH ? 0 : reach > 0 ? (gap + TOUCH) / reach : Infinity);
+	const tilt = Math.sin((Math.abs(lean) * Math.PI) / 180);
+	const [wide, high] = [(ratio + tilt) / 2, (1 + tilt * ratio) / 2];
 	return Math.max(
-		room(x - box.right, (0.5 - dx) * ratio),
-		room(box.left - x, (0.5 + dx) * ratio),
-		room(y - box.bottom, 0.5 - dy),
-		room(box.top - y, 0.5 + dy),
+		room(x - box.right, wide - dx * ratio),
+		room(box.left - x, wide + dx * ratio),
+		room(y - box.bottom, high - dy),
+		room(box.top - y, high + dy),
 	);
 }
 
@@ -254,7 +257,7 @@ function trick_places(table, around) {
 	const beside = table.by(flank) ?? 2 * (Math.max(row.side.tag, (5.4 * table.word) / unit) + 12);
 	const fits = [(table.w - beside * unit) / (1 + 2 * outer) / ratio, (free * fills) / (1 + 2 * rise)];
 	const middle = { x: (table.open ? open : 0.5) * table.w, y: topEnd + free / 2 + down * unit };
-	const clear = around.flatMap((box) => ring.map((spot) => clear_of(box, middle, ratio, spot)));
+	const clear = around.flatMap((box) => ring.map((spot, at) => clear_of(box, middle, ratio, spot, LEAN[at])));
 	const h = Math.min(most * unit, ...fits, ...clear);
 	const trick = ring.map(([dx, dy], place) => {
 		return { x: middle.x + dx * h * ratio, y: middle.y + dy * h, r: LEAN[place], s: 1 };

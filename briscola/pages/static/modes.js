@@ -76,7 +76,7 @@ export const MODES = {
 			nobody: 172, // where it begins if nobody sits at the top
 			begins: ({ topRow, tagHigh, unit, by }) => topRow + tagHigh + by([26, 0, 0]) * unit,
 			flank: [40], // a name lies at each side but of a pair
-			spots: ring(0.66, 0.74, [1.02, 1.02], 0.16, [
+			spots: ring(0.6, 0.74, [1.02, 1.02], 0.16, [
 				[0.98, -0.98],
 				[0, -1.12],
 				[-0.98, -0.98],
@@ -159,7 +159,7 @@ export const MODES = {
 		},
 		trick: {
 			high: 98,
-			fills: 1.02,
+			fills: 0.99,
 			down: 0,
 			open: 0.425,
 			nobody: 58,
