@@ -23,6 +23,8 @@ class Role(Enum):
     ITEM = "item"
     """A line of a list or a menu, one of which is chosen."""
     LINK = "link"
+    OPTION = "option"
+    """One of the things seen side by side, of which one is chosen."""
     SLIDER = "slider"
     TEXT = "text"
     """A text that scrolls."""
@@ -50,6 +52,7 @@ _ROLES: Mapping[Role, Message] = {
     Role.CHOICE: plazy("control", "choice"),
     Role.FIELD: plazy("control", "field"),
     Role.LINK: plazy("control", "link"),
+    Role.OPTION: plazy("control", "choice"),
     Role.SLIDER: plazy("control", "slider"),
     Role.TEXT: plazy("control", "text"),
 }

@@ -22,6 +22,7 @@ ROLES: Mapping[NodeKind | Role, Any] = {
     Role.FIELD: accesskit.Role.TEXT_INPUT,
     Role.ITEM: accesskit.Role.LIST_ITEM,
     Role.LINK: accesskit.Role.LINK,
+    Role.OPTION: accesskit.Role.RADIO_BUTTON,
     Role.SLIDER: accesskit.Role.SLIDER,
     Role.TEXT: accesskit.Role.DOCUMENT,
     Role.THING: accesskit.Role.IMAGE,
@@ -125,10 +126,13 @@ def _control(made: Any, node: Node, role: Role) -> None:
         made.set_disabled()
     if ControlState.OPEN in node.states:
         made.set_expanded(True)
+    chosen = bool(node.chosen) or ControlState.CHOSEN in node.states
     if role is Role.ITEM:
-        made.set_selected(bool(node.chosen) or ControlState.CHOSEN in node.states)
-    if ControlState.PRESSED in node.states:
+        made.set_selected(chosen)
+    if ControlState.PRESSED in node.states or (role is Role.OPTION and chosen):
         made.set_toggled(accesskit.Toggled.TRUE)
+    elif role is Role.OPTION:
+        made.set_toggled(accesskit.Toggled.FALSE)
     made.add_action(accesskit.Action.FOCUS)
     made.add_action(accesskit.Action.CLICK)
     if role in TURNED:

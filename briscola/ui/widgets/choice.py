@@ -179,7 +179,7 @@ class Parts(Widget):
         """A part in words, as one of its control's values."""
         chosen = (ControlState.CHOSEN,) if index == self.index else ()
         return Spoken(
-            role=Role.ITEM,
+            role=Role.OPTION,
             name=self.labels[index],
             states=(*chosen, *self.states()),
             position=(index + 1, len(self.labels)),

@@ -31,6 +31,12 @@ def window() -> Any:
     return None
 
 
+def position(thing: Any) -> int:
+    """Number of a thing in its set, from 1; 0 if it is in none."""
+    told = dict(each.split(":", 1) for each in thing.getAttributes())
+    return int(told.get("posinset", 0))
+
+
 def row(thing: Any, depth: int) -> dict[str, Any]:
     """Facts about a thing."""
     states = thing.getState()
@@ -43,6 +49,8 @@ def row(thing: Any, depth: int) -> dict[str, Any]:
         "focused": states.contains(pyatspi.STATE_FOCUSED),
         "active": states.contains(pyatspi.STATE_ACTIVE),
         "selected": states.contains(pyatspi.STATE_SELECTED),
+        "checked": states.contains(pyatspi.STATE_CHECKED),
+        "position": position(thing),
         "focusable": states.contains(pyatspi.STATE_FOCUSABLE),
         "place": [place.x, place.y, place.width, place.height],
     }

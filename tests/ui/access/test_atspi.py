@@ -40,6 +40,7 @@ ROLES: Mapping[NodeKind | Role, Sequence[str]] = {
     Role.FIELD: ["entry"],
     Role.ITEM: ["list item"],
     Role.LINK: ["link"],
+    Role.OPTION: ["radio button"],
     Role.SLIDER: ["slider"],
     Role.TEXT: ["document frame", "document text"],
     Role.THING: ["image"],
@@ -178,8 +179,11 @@ def agree(rows: Sequence[Row], tree: Tree) -> None:
         assert row["description"] == node.description, node
         assert row["focusable"] == isinstance(node.kind, Role)
         assert not row["selected"] or node.kind is Role.ITEM
+        chosen = bool(node.chosen) or ControlState.CHOSEN in node.states
         if node.kind is Role.ITEM:
-            assert row["selected"] == (bool(node.chosen) or ControlState.CHOSEN in node.states), node
+            assert row["selected"] == chosen, node
+        if node.kind is Role.OPTION:
+            assert row["checked"] == chosen and node.position and row["position"] == node.position[0], node
         assert row["focused"] == (node.id == tree.focus and isinstance(node.kind, Role)), node
     left, top = rows[0]["place"][:2]
     for row, node in zip(rows, tree.nodes, strict=True):
@@ -225,7 +229,10 @@ def test_the_program_is_read_and_steered(screen: Screen, tmp_path: Path) -> None
         app.pop()
         screen.until(lambda rows: heading(rows) == "Briscola")
         screen.do("click", next(name for name in names(screen.read()) if name.startswith("New match")))
-        screen.until(lambda rows: heading(rows) == "New match")
+        rows = screen.until(lambda rows: heading(rows) == "New match")
+        tables = [row for row in rows if row["role"] == "radio button"]
+        assert [row["checked"] for row in tables].count(True) == 1
+        assert [row["position"] for row in tables] == [*range(1, len(tables) + 1)]
         screen.do("click", next(row["name"] for row in screen.read() if "Sit down" in row["name"]))
         rows = screen.until(lambda rows: heading(rows) != "New match")
         while not heading(rows).startswith("Briscola for two") or "You hold no cards." in names(rows):

@@ -99,7 +99,7 @@ class TableCards(Parts):
         card = self.cards[index]
         chosen = (ControlState.CHOSEN,) if index == self.index else ()
         return Spoken(
-            role=Role.CHOICE,
+            role=Role.OPTION,
             name=card.title,
             value=card.note,
             states=(*chosen, *self.states()),
