@@ -121,5 +121,27 @@ class CannotCall(IllegalAction):
     """The card may not be called (V-CH-9/22)."""
 
 
+class MustCallRank(CannotCall):
+    """The bid names the rank to call (V-CH-22, V-CB-2)."""
+
+    def __init__(self, rank: Rank) -> None:
+        super().__init__(f"the called card must be of the rank bid, {rank.value}")
+        self.rank = rank
+
+
+class MustCallLowest(CannotCall):
+    """Obliged, the caller has named the suit alone (V-CB-1)."""
+
+    def __init__(self) -> None:
+        super().__init__("obliged, the caller names the lowest card of a suit that he does not hold")
+
+
+class MustCallAnother(CannotCall):
+    """The card was dealt to the caller (V-CH-9)."""
+
+    def __init__(self) -> None:
+        super().__init__("you may not call a card that was dealt to you")
+
+
 class TalkForbidden(IllegalAction):
     """A sign or request where silence is kept (R-TALK, V-PR-5, V-CH-13)."""

@@ -2,12 +2,13 @@
 
 from msgspec import Struct
 
-from briscola.engine.actions import Action, Bid, IllegalAction, MustFollowSuit, Play, Sign
+from briscola.engine.actions import Action, Bid, Call, IllegalAction, MustFollowSuit, Play, Sign
 from briscola.engine.cards import Card, Suit
 from briscola.engine.events import NOBODY
 from briscola.engine.hand import legal_actions, open_places
 from briscola.engine.match_form import Standing
 from briscola.engine.rules import Rules
+from briscola.engine.stages.call import why_not_called
 from briscola.engine.state import Declaration, State
 from briscola.engine.talk import partners
 from briscola.engine.trick import TableCard, Trick
@@ -110,7 +111,7 @@ def observe(state: State, seat: int, standing: Standing, *, asked: bool = False)
 def refusal_seen(view: Observation, action: Action) -> IllegalAction | None:
     """The reason why a seat may not do something, from what it sees; None if it may.
 
-    For a card in its hand it is the engine's own (`hand.refusal`), for anything else a general one.
+    For a card in its hand or a call it is the engine's own (`hand.refusal`), for anything else a general one.
     """
     if action in view.legal:
         return None
@@ -118,4 +119,6 @@ def refusal_seen(view: Observation, action: Action) -> IllegalAction | None:
         led, plays = view.table[0].card.suit, [each for each in view.legal if isinstance(each, Play)]
         if plays and {each.card.suit for each in plays} == {led}:
             return MustFollowSuit(led)
+    if isinstance(action, Call) and any(isinstance(each, Call) for each in view.legal):
+        return why_not_called(view.rules, next(bid for _seat, bid in reversed(view.bids) if bid), action.card)
     return IllegalAction("this is not possible now")

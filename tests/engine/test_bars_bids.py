@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from briscola.engine.actions import CONCEDE, Bid, BidTooLow, Call, CannotCall
+from briscola.engine.actions import CONCEDE, Bid, BidTooLow, Call, CannotCall, MustCallLowest
 from briscola.engine.cards import card
 from briscola.engine.hand import apply, legal_actions
+from briscola.engine.observation import refusal_seen
 from briscola.engine.stages.auction import RANK_LADDER, obliged_ladder, spoken
 from tests.engine.bars import calls, chiamata, do, rung, seated, with_hands, won
-from tests.engine.play import started
+from tests.engine.play import seen, started
 from tests.property_based import examples
 
 HELD = "1S 3S RS 2S 2D 4D 5D 7C"
@@ -39,6 +40,7 @@ def test_who_is_obliged_calls_the_lowest_card_of_a_suit_that_he_does_not_hold() 
     for wrong in ("2S", "5S"):
         with pytest.raises(CannotCall, match="lowest card of a suit"):
             apply(state, Call(card=card(wrong)))
+        assert isinstance(refusal_seen(seen(state), Call(card=card(wrong))), MustCallLowest)
     assert do(state, Call(card=card("4S"))).trumps is card("4S").suit
     plain = won(with_hands(chiamata(bidding="rank", obliged=True), HELD), rung("2", 70))
     assert calls(plain) == ["2C", "2D", "2B", "2S"], "a plain two calls the two"

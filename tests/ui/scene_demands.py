@@ -175,6 +175,12 @@ def bad_targets(picture: Picture) -> Iterator[str]:
             yield str(found).splitlines()[0]
 
 
+def silent_when_off(app: App) -> Iterator[str]:
+    """Controls that cannot be pressed now, and do not say why."""
+    widgets = {*top_of(app).group.widgets, *top_of(app).focused_group.widgets}
+    return (widget.name for widget in widgets if widget.visible and not (widget.enabled or widget.told()))
+
+
 def out_of_order(picture: Picture) -> Iterator[str]:
     """Two lines read one after the other of which the second stands before the first.
 

@@ -239,6 +239,12 @@ def test_in_a_rank_auction_a_rank_is_chosen_from_the_ladder(app: App, said: list
     assert panel.chosen == Bid(rank=Rank.SEVEN, points=61)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1080, 1400), (2560, 1440)], ids=str)
+def test_ranks_stand_side_by_side_without_a_gap(open_app: Open, size: tuple[int, int]) -> None:
+    panel = auction(open_app(size), [], (), (*RANK_LADDER, PASS), ranks=True)
+    assert all(left.right == right.left for left, right in pairwise(panel.places.rungs))
+
+
 def test_points_on_the_two_can_be_typed_in_a_rank_auction(app: App) -> None:
     """V-CH-21."""
     panel = auction(app, [], (), (*RANK_LADDER, PASS), ranks=True)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from briscola.engine.actions import CALLS, PASS, Action, Bid, Call, Exchange, Play, Redeal
 from briscola.engine.cards import BRISCOLA_RANKING, Card, card, cards
@@ -14,6 +15,7 @@ from briscola.i18n.friends_words import PHRASES
 from briscola.ui.app import App
 from briscola.ui.input.input_guard import IN_NO_HURRY
 from briscola.ui.layout.table.geometry import Pose
+from briscola.ui.scenes.panels.auction_panel import AuctionPanel
 from briscola.ui.scenes.panels.call_panel import CallPanel
 from briscola.ui.scenes.panels.cut_panel import CutPanel
 from briscola.ui.scenes.panels.dummy_panel import DummyPanel
@@ -61,7 +63,7 @@ def call_panel(app: App, said: list[Action], promised: str = "75", **named: Any)
         promised=promised,
         ranking=BRISCOLA_RANKING,
         on_action=said.append,
-        **named,
+        **{"why_not": lambda _action: "", **named},
     )
 
 
@@ -95,6 +97,29 @@ def test_a_card_of_ones_own_can_be_called_when_the_rules_allow_it(app: App, said
     control(panel, "1C").confirm()
     control(panel, "call").confirm()
     assert said == [Call(card=card("1C"))]
+
+
+@pytest.mark.parametrize(
+    ("moment", "name", "why"),
+    [
+        ("call of a suit", "1C", "Your bid leaves one rank to call: the two."),
+        ("auction by rank", "rank-1", "A bid must name a weaker rank than the highest bid."),
+    ],
+)
+def test_a_press_on_what_the_rules_forbid_says_why(
+    app: App, moment: str, name: str, why: str, tmp_path: Path
+) -> None:
+    SCENES[f"asked: {moment}"](app, tmp_path)
+    panel = app.top.panel if isinstance(app.top, PlayScene) else None
+    assert isinstance(panel, CallPanel | AuctionPanel)
+    if isinstance(panel, AuctionPanel) and panel.view is not None:  # somebody has bid on the three
+        panel.show(replace(panel.view, bids=((1, RANK_LADDER[1]),)), RANK_LADDER[2:], speaker=None)
+    read(panel)
+    off = control(panel, name)
+    panel.handle(mouse_down(off.rect.center))
+    panel.handle(mouse_up(off.rect.center))
+    told = panel.group.telling.widget
+    assert told is off and told.told() == why
 
 
 def test_the_pack_can_be_cut_anywhere_but_not_at_its_ends(app: App) -> None:
@@ -276,6 +301,7 @@ def test_a_digit_chooses_a_card_of_the_open_dummy(app: App) -> None:
         cards=hand,
         legal=[Play(card=c) for c in hand],
         on_action=lambda action, pose: said.append((action, pose)),
+        why_not=lambda _action: "",
         title="You play for the dummy",
         score=("Score · first to 3 hands", "You 1 · Rocco 0 · Ada 0 · Teresa 2"),
     )

@@ -5,9 +5,21 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from briscola.engine.actions import CALLS, Action, Call, CannotCall, IllegalAction, WrongTime
+from briscola.engine.actions import (
+    CALLS,
+    Action,
+    Bid,
+    Call,
+    CannotCall,
+    IllegalAction,
+    MustCallAnother,
+    MustCallLowest,
+    MustCallRank,
+    WrongTime,
+)
 from briscola.engine.cards import Card, Suit
 from briscola.engine.events import Called, Event
+from briscola.engine.rules import Rules
 from briscola.engine.state import State
 
 
@@ -35,12 +47,7 @@ class CallCard(Struct, frozen=True, kw_only=True):
         if not isinstance(action, Call):
             return WrongTime("the caller must name a card first")
         assert state.bid is not None
-        if state.bid.obliged:
-            return CannotCall("obliged, the caller names the lowest card of a suit that he does not hold")
-        rank = state.rules.rank_to_call(state.bid)
-        if rank is not None and action.card.rank is not rank:
-            return CannotCall(f"the called card must be of the rank bid, {rank.value}")
-        return CannotCall("you may not call a card that was dealt to you")
+        return why_not_called(state.rules, state.bid, action.card)
 
     def apply(self, state: State, action: Action) -> tuple[State, Sequence[Event]]:
         assert isinstance(action, Call) and state.caller is not None and state.contract is not None
@@ -48,6 +55,14 @@ class CallCard(Struct, frozen=True, kw_only=True):
         called = Called(seat=state.caller, card=action.card, contract=state.contract, partner=holder)
         state = replace(state, called=action.card, trumps=action.card.suit, partner=holder, to_act=None)
         return state, [called]
+
+
+def why_not_called(rules: Rules, bid: Bid, card: Card) -> CannotCall:
+    """The reason why the winner of the auction may not call a card that is not legal."""
+    if bid.obliged:
+        return MustCallLowest()
+    rank = rules.rank_to_call(bid)
+    return MustCallAnother() if rank in (None, card.rank) else MustCallRank(rank)
 
 
 def _held_at_deal(state: State) -> tuple[Card, ...]:

@@ -59,6 +59,7 @@ PANELS: Mapping[str, Callable[[App], Panel]] = {
         partial(CallPanel, legal=tuple(CALLS.values()), own=HAND, promised="75", ranking=BRISCOLA_RANKING),
         table=TABLE,
         on_action=nothing,
+        why_not=lambda _action: "",
     ),
     "cut": sheet(CutPanel, 3, cards=40, on_cut=nothing, on_always=nothing),
     "dummy": sheet(
@@ -66,6 +67,7 @@ PANELS: Mapping[str, Callable[[App], Panel]] = {
         title="You play for the dummy",
         score=SCORE,
         on_action=nothing,
+        why_not=lambda _action: "The rules of this game do not allow that now.",
     ),
     "last trick": sheet(
         partial(LastTrickPanel, view=TAKEN, names=("You", "Rocco")),

@@ -182,6 +182,7 @@ class AuctionPanel(Panel):
             closed=closed,
             offered=lambda rank: self.choice.on(rank) is not None,
             on_press=lambda rank: self._choose(self.choice.on(rank)),
+            why_off=self._waiting_words or _("A bid must name a weaker rank than the highest bid."),
         )
         self.group.add(*cards)
 
@@ -312,10 +313,15 @@ class AuctionPanel(Panel):
         low = (x, y + kit.fonts.line("small"))
         kit.fonts.draw(target, words, "heading", low, RED, anchor="topright", width=most)
 
+    @property
+    def _waiting_words(self) -> str:
+        """Words on who is to bid; empty on the person's turn."""
+        speaker = self.speaker
+        return "" if speaker is None else _("{name} is thinking…").format(name=self.names[speaker])
+
     def _paint_waiting(self, target: pygame.Surface) -> None:
         """Write who is to bid, in place of the buttons."""
-        if self.speaker is not None:
-            words = _("{name} is thinking…").format(name=self.names[self.speaker])
+        if words := self._waiting_words:
             self.kit.fonts.draw(target, words, "body", self.places.row.midleft, INK_2, anchor="midleft")
 
     def _paint_numberless(self, target: pygame.Surface) -> None:

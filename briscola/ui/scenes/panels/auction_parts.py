@@ -130,10 +130,12 @@ def ladder(
     closed: int,
     offered: Callable[[Rank], bool],
     on_press: Callable[[Rank], None],
+    why_off: str,
 ) -> Iterator[RankCard]:
     """The ranks as cards, strongest first, of which so many are `closed`: a bid must be weaker than the last.
 
-    A long name may reach over the cards beside, as far as their own names leave room.
+    `why_off` says why those that are not offered cannot be pressed. A long name may reach over the cards
+    beside, as far as their own names leave room.
     """
     fonts, room = kit.fonts, min(rect.width for rect in rungs) - kit.scale.px(6)
     names = [upper(rank_name(rank, naming=kit.naming)) for rank in ranks]
@@ -151,7 +153,7 @@ def ladder(
             role=role,
             room=max(room, 2 * room - max((*wide[max(0, i - 1) : i], *wide[i + 1 : i + 2]))),
         )
-        card.enabled = offered(rank)
+        card.enabled, card.why_off = offered(rank), why_off
         yield card
 
 
@@ -301,11 +303,9 @@ def auction_rects(kit: Kit, layout: Layout, *, rungs: int) -> AuctionRects:
     rule = pygame.Rect(inner.x, row.y - _under_rule(kit, low=low) - tall, inner.width, tall)
     top = inner.y + line("panel") + line("small") + scale.px(10)
     ladder = inner.inflate(scale.px(48), 0)  # into both margins: names of ranks are long
-    step = ladder.width / max(1, rungs)
-    cards = [
-        pygame.Rect(round(ladder.x + step * at), top, round(step), row.y - scale.px(22) - top)
-        for at in range(rungs)
-    ]
+    high = row.y - scale.px(22) - top
+    edges = [ladder.x + ladder.width * at // max(1, rungs) for at in range(rungs + 1)]
+    cards = [pygame.Rect(left, top, right - left, high) for left, right in pairwise(edges)]
     return AuctionRects(sheet=sheet, inner=inner, row=row, rule=rule, rungs=cards, low=low)
 
 

@@ -141,15 +141,17 @@ class CallPanel(Panel):
         promised: str,
         ranking: Ranking,
         on_action: Callable[[Action], None],
+        why_not: Callable[[Action], str],
         table: Sequence[tuple[str, TableCard]] = (),
         on_hint: Callable[[], None] | None = None,
     ) -> None:
-        """`table`: the trick that waits for the trump, each card with its player's name (V-CH-26).
+        """`why_not` says why a card may not be called.
 
+        `table`: the trick that waits for the trump, each card with its player's name (V-CH-26).
         `on_hint`: what a press on the lamp does; None where there is none.
         """
         super().__init__(around)
-        self.on_hint, self.table = on_hint, table
+        self.on_hint, self.table, self.why_not = on_hint, table, why_not
         self.open = {action.card for action in legal if isinstance(action, Call)}
         self.own, self.promised = set(own), promised
         self.ranking, self.on_action = ranking, on_action
@@ -197,6 +199,7 @@ class CallPanel(Panel):
             words, chosen = self._where(card), card == self.chosen
             cell = CardCell(kit, rect, card, words=words, chosen=chosen, on_press=self._choose)
             cell.enabled, cell.label = card in self.open, card_name(card, naming=self.kit.naming)
+            cell.why_off = "" if cell.enabled else self.why_not(Call(card=card))
             self.group.add(cell)
         words, call = _("I call it"), self._call
         self.group.add(

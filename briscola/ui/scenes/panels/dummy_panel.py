@@ -58,17 +58,19 @@ class DummyPanel(Panel):
         cards: Sequence[Card],
         legal: Collection[Action],
         on_action: Callable[[Action, Pose | None], None],
+        why_not: Callable[[Action], str],
         title: str,
         score: Sequence[str],
         asking: bool = True,
     ) -> None:
         """`title` says who plays for the dummy; `asking` is False while the cards are only shown.
 
-        `score` is the state of the match in words, for a sheet that covers the slate.
+        `score` is the state of the match in words, for a sheet that covers the slate; `why_not` says why a
+        card may not be played.
         """
         self.title, self.asking, self.score = title, asking, score
         super().__init__(around)
-        self.cards, self.legal, self.on_action = tuple(cards), set(legal), on_action
+        self.cards, self.legal, self.on_action, self.why_not = tuple(cards), set(legal), on_action, why_not
         self.renew()
 
     def place(self) -> None:
@@ -77,7 +79,8 @@ class DummyPanel(Panel):
             self.words, spots = self._lay(self.score)
         for card, rect in zip(self.cards, spots, strict=False):
             cell = DummyCard(self.kit, rect, card, self._press)
-            cell.enabled = Play(card=card) in self.legal or not self.asking
+            play = Play(card=card)
+            cell.enabled, cell.why_off = play in self.legal or not self.asking, self.why_not(play)
             self.group.add(cell)
 
     def _lay(self, score: Sequence[str]) -> tuple[TextColumn, list[pygame.Rect]]:

@@ -9,7 +9,7 @@ from briscola.client.seats.seat_control import OWN_STEPS, NextStep, SeatControl
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.folding import shown_hands
 from briscola.client.view.view import ME, View
-from briscola.engine.actions import Play
+from briscola.engine.actions import Action, Play
 from briscola.engine.cards import card
 from briscola.i18n.figure_words import figure
 from briscola.i18n.refusal_words import refusal_text
@@ -107,7 +107,11 @@ class PlayContext(SceneContext):
         return figure("rivals", lambda: standing_words(self.memory, self.setup, self.rules), "")
 
     def refusal(self, code: str) -> str:
-        refused = self.seat.refusal(Play(card=card(code)))
+        return self.why_not(Play(card=card(code)))
+
+    def why_not(self, action: Action) -> str:
+        """A sentence on why the person may not do something; empty if that is allowed."""
+        refused = self.seat.refusal(action)
         return "" if refused is None else refusal_text(refused, naming=self.naming)
 
     @property

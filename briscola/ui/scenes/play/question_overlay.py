@@ -140,6 +140,7 @@ class QuestionOverlay(SheetOverlay):
             promised=_("You promised {points}").format(points=seen.contract),
             ranking=seen.rules.ranking,
             on_action=self.context.scene.act,
+            why_not=self.context.why_not,
             on_hint=None if self._hint is None else self._hint.offered,
         )
 
@@ -172,6 +173,7 @@ class QuestionOverlay(SheetOverlay):
             cards=in_order,
             legal=seen.legal,
             on_action=self.context.scene.act,
+            why_not=self.context.why_not,
             title=plays_for_dummy(view, self.context.names, you=self.context.you),
             score=score_lines(view, self.context.setup),
         )

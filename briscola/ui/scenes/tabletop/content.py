@@ -171,6 +171,7 @@ def open_dummy(context: SceneContext, view: View) -> DummyPanel | None:
         cards=cards,
         legal=(),
         on_action=lambda _action, _pose: None,
+        why_not=lambda _action: "",
         title=plays_for_dummy(view, context.names, you=context.you),
         score=score_lines(view, context.setup),
         asking=False,
