@@ -58,16 +58,11 @@ FORCED = [(800, 400), (1, 1), (320, 200), (200, 2000), (4000, 300), (3, 1500), (
 
 ALLOWED: Mapping[tuple[str, str, str], str] = {
     ("face of a guest", "readable", "under the sheet"): "it half covers words of the sheet below",
-    ("all-games", "captions", ""): "with large text the ring of a choice may touch the word above it",
-    ("house rules", "readable", "Para cuatro"): "the sheet below, where the list of games is narrow",
-    ("asked: auction by rank", "targets", "rank-"): "two ranks share a column of pixels in tall windows",
     ("stairs", "order of sight", ""): "one climbs them from below",
     **{
         (f"table of friends, {which}", "order of sight", ""): "what is to be done now is said first"
         for which in ("hosting", "joining", "elsewhere", "several addresses")
     },
-    ("puzzle", "kept", "focus"): "the keys are at what the puzzle asks",
-    ("puzzle told", "kept", "focus"): "the keys are at what the puzzle asks",
 }
 """Faults that a scene may have, by its name, the demand and a part of what is told, and why."""
 
@@ -90,6 +85,7 @@ def faults(app: App, row: Row, monkeypatch: pytest.MonkeyPatch) -> Iterator[tupl
     yield from (("readable", found) for found in ask.unreadable(picture))
     yield from (("captions", found) for found in ask.captions_in_frames(picture))
     yield from (("targets", found) for found in ask.bad_targets(picture))
+    yield from (("off", found) for found in ask.silent_when_off(app))
     yield from (("order of sight", found) for found in ask.out_of_order(picture))
     yield from (("contrast", found) for found in ask.faint(picture))
     if row.hand == "keys":

@@ -24,7 +24,7 @@ from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.views import deck_preview
 from briscola.ui.widgets.button import Link
 from tests.ui.conftest import Open
-from tests.ui.demands import SIZES, check_targets, spoken, watched_texts
+from tests.ui.demands import LANGUAGES, SIZES, check_targets, spoken, watched_texts
 from tests.ui.drawn import QUICK
 from tests.ui.driver import full_sheet
 from tests.ui.new_match.conftest import FORMS, ONE_A_TABLE, SMALL_AND_LARGE, Evening, name_of, settings_for
@@ -185,6 +185,22 @@ def test_no_text_is_cut_in_any_form_nor_on_the_sheet_of_rules(
         app.draw()
         app.pop()
         assert wrong == [], name_of(form)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 768), (1080, 1400)], ids=str)
+def test_the_name_of_the_chosen_game_is_whole_beside_its_marks(
+    open_app: Open, size: Any, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list is narrowest for its letters there."""
+    app = open_app(size, language=language, text_size=160)
+    wrong = watched_texts(monkeypatch, pygame.Rect(0, 0, *size))
+    listed: GameList = Evening(app).control("games")
+    for at in range(len(listed.lines)):
+        listed.choose(at)
+        listed.draw(app.window.surface)
+    assert wrong == []
 
 
 def test_the_list_of_games_scrolls_where_it_must(open_app: Open, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -133,6 +133,18 @@ def test_a_wrong_card_is_told_kindly_and_may_be_tried_again_by_keys(library: Lib
     assert (told.title, told.strong) == ("Right!", False) and "Your first answer counts." in told.foot
 
 
+def test_another_size_keeps_the_focus_and_another_question_has_it_at_its_answer(library: Library) -> None:
+    solver = Solver(library)
+    assert solver.scene.group.focused_name == "hand"
+    solver.scene.group.focus_name("show")
+    solver.app.change(text_size=140)
+    assert solver.scene.group.focused_name == "show"
+    solver.click_on("show")
+    assert solver.scene.group.focused_name == "on"
+    solver.key(pygame.K_RETURN)  # the next puzzle
+    assert solver.scene.group.focused_name == "hand"
+
+
 def test_a_marianna_is_declared_with_the_key_of_the_table(library: Library) -> None:
     solver = Solver(library, Theme.DECLARE)
     declared = [action for action in solver.scene.others if isinstance(action, Declare)]

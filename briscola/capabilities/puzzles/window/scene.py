@@ -87,13 +87,13 @@ class PuzzleScene(TableScene):
     def _put(self, action: Action) -> None:
         if (event := event_of(action)) is not None:
             self.show.instead(event)
-        self.layout(self.app.size)
+        self._lay_question()
 
     def again(self) -> None:
         """Begin another try."""
         self.puzzle_session.again()
         self.show.jump(self._home)
-        self.layout(self.app.size)
+        self._lay_question()
 
     def reveal(self) -> None:
         """Show the answer."""
@@ -105,14 +105,19 @@ class PuzzleScene(TableScene):
         """Go to the next puzzle."""
         self.puzzle_session.next()
         self._lay()
-        self.layout(self.app.size)
+        self._lay_question()
 
     def _filter(self, theme: Theme | None, game: PuzzleGame | None) -> None:
         self.puzzle_session.only(theme=theme, game=game)
         self._lay()
-        self.layout(self.app.size)
+        self._lay_question()
 
     # ---- layout
+
+    def _lay_question(self) -> None:
+        """Lay everything out for another question, with the focus at what answers it."""
+        self.group.focus(None)
+        self.layout(self.app.size)
 
     @property
     def chapter(self) -> str:
@@ -169,7 +174,8 @@ class PuzzleScene(TableScene):
             ways=self._ways(),
             others=self.others,
         )
-        group = self.new_group()
+        asked = ("hand" if self.hand.allowed else "strip") if puzzle_session.open else "on"
+        group = self.new_group(focus=asked)
         group.add(
             self.hand,
             *(self.plank.choices(self._picked, self.pick, self.act) if puzzle_session.open else ()),
@@ -178,8 +184,7 @@ class PuzzleScene(TableScene):
             self.plank.games,
             self.back_button(self.context.layout.pause),
         )
-        group.focus_name(("hand" if self.hand.allowed else "strip") if puzzle_session.open else "on")
-        self.restore_hold()
+        self.restore_focus(asked)
 
     def _ways(self) -> Sequence[Way]:
         """The buttons for the present state of the puzzle."""

@@ -30,9 +30,11 @@ START, OVER_FOOT = 84, 24
 """Height of the button that takes the match, and the distance of the sheet above it, in px at 1080."""
 INSET = 10
 """Distance of the list of games from the ends of its column, in px at 1080."""
+LETTERS = 0.65
+"""Share of a line's height that letters take."""
 MOST_RULES = 3
 """Most rows of house rules."""
-LEFT, LEFT_MOST, LEFT_LEAST = 0.25, 0.33, 242
+LEFT, LEFT_MOST, LEFT_LEAST = 0.25, 0.345, 242
 """Width of the left column and its most, as shares of what the columns have, and its least in px."""
 RIGHT, RIGHT_IN_NARROW, RIGHT_LEAST, NARROW = 0.285, 0.24, 196, 1200
 """The same of the right column, in windows of `NARROW` px and more, and in narrower ones."""
@@ -165,13 +167,15 @@ class _MiddleHeights(Struct, frozen=True, kw_only=True):
     """Over a heading."""
     under_name: int
     """From the upper edge of a name to the lower edge of its role."""
+    under_role: int
+    """From there to the strength, whose ring touches no letter."""
     drop: int
     """By which every other seat is lower."""
 
     @property
     def role(self) -> int:
         """Of what the role takes up below the name: both are as high as a finger needs, or a little more."""
-        return max(0, self.under_name - NAME_HEIGHT)
+        return max(0, self.under_name + self.under_role - NAME_HEIGHT)
 
     @property
     def fixed(self) -> int:
@@ -199,6 +203,7 @@ def _lay_middle(kit: Kit, column: Rect, needs: SheetNeeds) -> tuple[Sequence[Sea
         row_gap=scale.px(12),
         gap=scale.px(14 if scale.small else 30),
         under_name=NAME_TOP + fonts.line("row") + fonts.line("small") - scale.px(6),
+        under_role=kit.paper.ring_reach(),
         drop=fonts.line("body-strong") if needs.level_width > room else 0,
     )
     widest = min(room - max(8, min(scale.px(20), room // 8)), scale.px(FACE_MOST))
@@ -257,7 +262,9 @@ def _lay_match(
 def _lay_right(kit: Kit, column: Rect) -> StyleRects:
     """Lay out preview, deck, colour of the backs and tables."""
     scale, head = kit.scale, heading_height(kit)
-    deck, backs = (scale.px(8), scale.target(54)), (scale.px(10), scale.target(50))
+    # Over the dots, which are there in larger windows, stand letters of any size.
+    high = max(scale.target(54), round(LETTERS * kit.fonts.line("heading")) + scale.px(24))
+    deck, backs = (scale.px(8), high), (scale.px(10), scale.target(50))
     cloth = max(6, scale.px(18)), head, max(44, scale.px(80)), scale.px(7)
     lower = *deck, *backs, *cloth
     rows = stack(column, (head, column.height - head - sum(lower), *lower))
