@@ -31,6 +31,7 @@ from briscola.ui.scenes.tabletop.prewarm import Prewarmer
 from briscola.ui.scenes.title import Title
 from tests.client.seat_steps import host_of
 from tests.ui.conftest import Open
+from tests.ui.demands import LANGUAGES
 from tests.ui.drawn import QUICK
 from tests.ui.driver import control, on_top
 from tests.ui.hands import click, key, press, tap
@@ -200,19 +201,34 @@ def test_the_auction_and_the_call_are_on_their_own_sheets(open_app: Open, size: 
     assert [each.card.code for each in choices(scene, right=True) if isinstance(each, Call)] == ["1C"]
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr"])
-def test_her_words_fit_their_bubble_in_the_smallest_window(open_app: Open, language: str) -> None:
-    app = open_app(size=(1024, 600), speed="none", language=language)
-    scene = begun(app)
+@pytest.mark.parametrize(
+    ("size", "text", "language", "alike"),
+    [((1024, 600), 100, "en", 1.0), ((1280, 800), 160, "de", 0.85)]
+    + [
+        pytest.param(size, text, language, alike, marks=pytest.mark.slow)
+        for size, text, alike in (
+            ((1024, 600), 100, 0.95),
+            ((1024, 768), 160, 0.9),
+            ((1920, 1080), 160, 0.85),
+        )
+        for language in LANGUAGES
+    ],
+)
+def test_her_words_fit_their_bubble_and_most_of_them_are_of_one_size(
+    open_app: Open, size: tuple[int, int], text: int, language: str, alike: float
+) -> None:
+    """The bubble grows with the text, and her cards move together; beside many of them words are smaller."""
+    scene, heights = begun(open_app(size, speed="none", language=language, text_size=text)), list[int]()
     for at in range(len(STEPS)):
         scene.go(at)
         wait(scene)
         done = str(WORDS[STEPS[at].name].done)
         for saying in (scene.saying, Saying(text=done), Saying(text=first_match_text())):
-            room = scene.bar.words_space(saying)
-            _kit, role, lines = scene.bar.set_words(saying.text, room)
-            assert len(lines) * app.kit.fonts.line(role) <= room.height, saying.text
-            assert app.kit.fonts.style(role).family == "sans", "Teresa speaks in one typeface"
+            kit, role, lines, room, _step = scene.bar.set_words(saying)
+            assert len(lines) * kit.fonts.line(role) <= room.height, saying.text
+            assert kit.fonts.style(role).family == "sans", "Teresa speaks in one typeface"
+            heights.append(kit.fonts.line(role))
+    assert heights.count(max(heights)) >= alike * len(heights)
 
 
 def test_at_the_end_one_sentence_leads_on_to_a_whole_hand(open_app: Open) -> None:

@@ -1,6 +1,7 @@
 """The toolbar at the bottom: the teacher and her words, the progress, and the ways on."""
 
 from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
 
 import pygame
 from msgspec import Struct
@@ -11,6 +12,7 @@ from briscola.engine.cards import BRISCOLA_RANKING, card
 from briscola.i18n.text import _
 from briscola.ui.input import pointer
 from briscola.ui.input.input_guard import InputGuard
+from briscola.ui.layout.window.metrics import Scale
 from briscola.ui.render.cards.card_art import Cover
 from briscola.ui.render.cards.sprites import CardStyle
 from briscola.ui.render.kit import Kit
@@ -25,6 +27,10 @@ from briscola.ui.widgets.focus_group import FocusGroup
 Press = Callable[[], None]
 ROLES: Sequence[Role] = (TextStyle("sans", "semibold", 27), "body-strong", "small-strong", "label")
 """Text styles tried for her words, largest first: all of one typeface."""
+SHARES = 0.5, 0.4, 0.3
+"""Shares of her bubble that the cards she shows may take, tried before smaller words."""
+TALLEST = 130
+"""Most height in px at 1080 of a card she shows."""
 
 
 class Saying(Struct, frozen=True, kw_only=True):
@@ -44,16 +50,32 @@ class LessonActions(Struct, frozen=True, kw_only=True):
     on: tuple[str, Press] | None
 
 
+class SetWords(NamedTuple):
+    """Her words as they are written: in `kit`, in this role and these lines, in the middle of their room."""
+
+    kit: Kit
+    role: Role
+    lines: Sequence[str]
+    room: pygame.Rect
+    step: float
+    """Distance in px of the cards she shows beside them."""
+
+
 class LessonToolbar(Toolbar):
     """The toolbar; it adds its controls to a group."""
 
     least, usual = 120, 216
 
+    @classmethod
+    def height(cls, scale: Scale) -> int:
+        """Height in px: large words get more of the table, so that most sentences are of one size."""
+        return round(super().height(scale) * (1 + max(0.0, scale.text - 1) / 2))
+
     def __init__(self, kit: Kit, size: tuple[int, int]) -> None:
         super().__init__(kit, size)
         scale, height = kit.scale, self.rect.height
         edge, gap = scale.px(28), max(8, scale.px(16))
-        face = height - 2 * max(10, scale.px(22))
+        face = super().height(scale) - 2 * max(10, scale.px(22))
         self.face = pygame.Rect(edge, 0, face, face)
         self.face.bottom = self.rect.bottom - max(8, scale.px(20))
         column = max(222, scale.px(380))
@@ -63,8 +85,7 @@ class LessonToolbar(Toolbar):
         self.bubble = pygame.Rect(left, self.rect.y + gap, self.column.x - 2 * gap - left, height - 2 * gap)
         self.on: Button | None = None
         self._guard = InputGuard(kit.hands)
-        self._set_key: tuple[str, tuple[int, int]] | None = None
-        self._set: tuple[Kit, Role, Sequence[str]] = kit, ROLES[0], ()
+        self._set: tuple[Saying, SetWords] | None = None
 
     def add(self, group: FocusGroup, actions: LessonActions) -> None:
         """Add the controls, from left to right."""
@@ -147,9 +168,8 @@ class LessonToolbar(Toolbar):
         kit, rect = self.kit, self.bubble
         at = (self.face.centery - rect.y) / rect.height
         kit.paper.bubble(rect.size, "left", PAPER, at=min(0.8, max(0.2, at))).draw(target, rect.topleft)
-        self._draw_cards(target, saying)
-        room = self.words_space(saying)
-        kit, role, lines = self.set_words(saying.text, room)
+        kit, role, lines, room, step = self.set_words(saying)
+        self._draw_cards(target, saying, step)
         y = room.y + (room.height - len(lines) * kit.fonts.line(role)) // 2
         kit.fonts.draw_lines(target, lines, role, (room.x, y), INK)
 
@@ -159,52 +179,59 @@ class LessonToolbar(Toolbar):
         scale = self.kit.scale
         return self.bubble.inflate(-2 * max(10, scale.px(22)), -2 * max(6, scale.px(14)))
 
-    def words_space(self, saying: Saying) -> pygame.Rect:
-        """The room for her words, left of the cards she shows."""
-        room = self._inside
-        if saying.shown:
-            room.width -= round(self._row(saying)[2]) + max(10, self.kit.scale.px(22))
-        return room
+    def set_words(self, saying: Saying) -> SetWords:
+        """Return the largest words that fit beside her cards, in lines as even as possible.
 
-    def set_words(self, text: str, room: pygame.Rect) -> tuple[Kit, Role, Sequence[str]]:
-        """Return the largest text style in which the words fit, and their lines, as even as possible.
-
-        The style is that of the kit returned with it, whose text grows less if it must.
+        The cards move together before the words become smaller.
         """
-        key = text, room.size
-        if key != self._set_key:
+        if self._set is None or self._set[0] != saying:
             tried = [
-                (kit, role, len(kit.fonts.wrap(text, role, room.width)) * kit.fonts.line(role))
+                SetWords(kit, role, (), *self._beside(saying, share))
                 for kit in self.kit.growths()
                 for role in ROLES
+                for share in SHARES[: len(SHARES) if saying.shown else 1]
             ]
-            kit, role, _tall = next((each for each in tried if each[2] <= room.height), tried[-1])
-            self._set_key = key
-            self._set = kit, role, [line for _role, line, _ink in remark_lines(kit, text, room.width, role)]
-        return self._set
+            kit, role, _none, room, step = next((each for each in tried if _fits(saying, each)), tried[-1])
+            lines = [line for _role, line, _ink in remark_lines(kit, saying.text, room.width, role)]
+            self._set = saying, SetWords(kit, role, lines, room, step)
+        return self._set[1]
 
-    def _row(self, saying: Saying) -> tuple[float, float, float]:
-        """Height, spacing and total width in px of the cards she shows."""
-        kit, room = self.kit, self._inside
-        caption = kit.fonts.line("small-strong") if saying.priced else 0
-        tall = room.height - caption - kit.scale.px(4)
-        wide = tall * kit.sprites.info.ratio
-        count = len(saying.shown)
-        step = min(wide + max(3, kit.scale.px(6)), (room.width * 0.5 - wide) / max(1, count - 1))
-        return tall, step, wide + step * (count - 1)
+    def _beside(self, saying: Saying, share: float) -> tuple[pygame.Rect, float]:
+        """The room for her words left of her cards, which take this share at most, and their distance."""
+        room, px = self._inside, self.kit.scale.px
+        if not saying.shown:
+            return room, 0.0
+        wide, apart = self._card_height(saying) * self.kit.sprites.info.ratio, len(saying.shown) - 1
+        step = min(wide + max(3, px(6)), (room.width * share - wide) / max(1, apart))
+        room.width -= round(wide + step * apart) + max(10, px(22))
+        return room, step
 
-    def _draw_cards(self, target: pygame.Surface, saying: Saying) -> None:
+    def _caption(self, saying: Saying) -> int:
+        """Height in px of the points under a card she shows."""
+        return self.kit.fonts.line("small-strong") + self.kit.scale.px(4) if saying.priced else 0
+
+    def _card_height(self, saying: Saying) -> int:
+        """Height in px of a card she shows."""
+        return min(self._inside.height - self._caption(saying), self.kit.scale.px(TALLEST))
+
+    def _draw_cards(self, target: pygame.Surface, saying: Saying, step: float) -> None:
         """Draw the cards at the right end of the bubble."""
         if not saying.shown:
             return
         kit, scale, room = self.kit, self.kit.scale, self._inside
-        tall, step, whole = self._row(saying)
-        wide = tall * kit.sprites.info.ratio
+        tall, caption = self._card_height(saying), self._caption(saying)
+        wide, top = tall * kit.sprites.info.ratio, room.y + (room.height - tall - caption) // 2
         look = CardStyle(cover=Cover.MOST if step < wide else Cover.SOME)
         for number, code in enumerate(saying.shown):
-            x = room.right - whole + wide / 2 + step * number
-            kit.sprites.draw(target, code, (x, room.y + tall / 2), tall, 0, look)
+            x = room.right - wide / 2 - step * (len(saying.shown) - 1 - number)
+            kit.sprites.draw(target, code, (x, top + tall / 2), tall, 0, look)
             if saying.priced:
                 points = BRISCOLA_RANKING.points[card(code)]
-                spot = (round(x), round(room.y + tall + scale.px(4)))
+                spot = (round(x), top + tall + scale.px(4))
                 kit.fonts.draw(target, str(points), "small-strong", spot, INK_2, anchor="midtop")
+
+
+def _fits(saying: Saying, tried: SetWords) -> bool:
+    """True if her words stand whole in their room."""
+    fonts, room = tried.kit.fonts, tried.room
+    return len(fonts.wrap(saying.text, tried.role, room.width)) * fonts.line(tried.role) <= room.height
