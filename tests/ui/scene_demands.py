@@ -37,7 +37,7 @@ BROKEN = ("/log", "41a7", "a6a6", "592a", "https://")
 """Texts broken between letters on purpose: the path of a file, a long number, a link."""
 SEVENFOLD = 7.0
 IN_ORDER = ContentSheet.reading, ContentPage.reading
-LINE, SECTOR = 0.66, 0.28
+LINE, SECTOR = 0.75, 0.28
 """Least share of a line 2 px wide round a control that its mark changes; that of a sector of a wheel.
 
 A circle is 0.79 of the square round it, and edges of the control itself may have the mark's colour.

@@ -294,7 +294,11 @@ class SheetRow(SheetPart):
                 found.append((x, inside))
                 x += gap
             x += width
-        column.beside(found, least=column.room(self._height), top=self._top)
+        least = column.room(self._height)
+        if self._height:  # a row among others: the ring round a control covers no edge of the next one
+            controls = [inside.height for _x, inside in found if inside.widgets]
+            least = max(least, max(controls, default=0) + kit.paper.ring_reach() + 1)
+        column.beside(found, least=least, top=self._top)
 
 
 class FormField(SheetPart):
