@@ -17,9 +17,11 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 from briscola.client.host.library import Library
 from briscola.commands.headless import DRIVERS
+from briscola.network.addresses import room_codes
 from briscola.players.habits.habits import GAME
 from briscola.players.nets import trained
 from briscola.system import resources
@@ -43,6 +45,12 @@ if IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN
 NOWHERE = Path(tempfile.gettempdir()) / f"briscola-{os.getpid()}" / "own-decks"
 """A folder in which nothing lies."""
 atexit.register(shutil.rmtree, NOWHERE.parent, ignore_errors=True)
+
+ROOM_CODE_COST, room_codes.N = room_codes.N, 2
+"""Codes of tests are other ones, and nearly free: each took 50 ms, and hundreds of tests make new tables.
+
+A test that meets codes of other programs takes the fixture `true_codes`.
+"""
 
 gc.disable()  # until the tests are collected, which all stay
 # Programs that tests start, and the next run, need not compile every module again.
@@ -108,6 +116,16 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool:
+    """Tell of a setup and a teardown only what did not pass: reports between processes took 1 ms a test."""
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed:
+            item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Leave out on Windows what needs a call that it does not have."""
     for mark in item.iter_markers("posix"):
@@ -158,6 +176,15 @@ def chance(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> N
 def no_own_decks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has brought a deck to the computer of the tests."""
     monkeypatch.setattr(resources, "own_decks_folder", lambda: NOWHERE)
+
+
+@pytest.fixture
+def true_codes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """For a test of codes that other programs know."""
+    monkeypatch.setattr(room_codes, "N", ROOM_CODE_COST)
+    room_codes.room_code.cache_clear()
+    yield
+    room_codes.room_code.cache_clear()
 
 
 @pytest.fixture

@@ -73,7 +73,7 @@ def test_a_turned_log_is_right_and_shows_each_seat_what_it_saw(
 
 
 @given(games(), st.integers(0, 5), st.integers(0, 2**32))
-@examples(60)
+@examples(25)
 def test_hiding_and_turning_are_done_in_any_order_and_a_told_line_is_read_back(
     rules: Rules, seat: int, seed: int
 ) -> None:
@@ -100,7 +100,7 @@ def test_a_sign_is_read_back_as_a_seat_was_told_it(seat: int) -> None:
 
 
 @given(games(), st.integers(0, 2**32))
-@examples(30)
+@examples(12)
 def test_the_public_sees_the_same_whatever_is_hidden(rules: Rules, seed: int) -> None:
     """Hands, stock and partner may be others: no line for the public changes by it."""
     random = Random(seed)

@@ -3,6 +3,8 @@
 import re
 from typing import get_args
 
+import pytest
+
 from briscola.client.friends.table_clock import AWAY_SECONDS
 from briscola.client.visit.own_connection import FAIR_MARGIN
 from briscola.client.visit.visited_match import MOST_MATCHES
@@ -70,6 +72,7 @@ def test_the_words_of_a_meeting_point_are_those_of_the_program() -> None:
     assert f"at most {NEW_GUESTS_A_SECOND} connections a second" in PROSE
 
 
+@pytest.mark.usefixtures("true_codes")
 def test_the_frames_are_those_of_the_program() -> None:
     assert f"`{VERSION.decode().strip()}` with an end of line" in PROSE
     assert f"`{DOMAIN.decode().strip()}` with an end of line" in PROSE

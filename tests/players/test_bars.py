@@ -23,6 +23,7 @@ from briscola.players.leaving import leave, plays_on, surely_lost
 from briscola.players.levels import LEVELS, make_player
 from briscola.players.net_players.trained_players import trained_bidder
 from briscola.players.nets.chiamata.bar_rules import plain_rules, plain_view
+from briscola.players.search.deepening import Depth
 from briscola.players.support import Scope, follows, supports
 from tests.engine.bars import TOO_GOOD, WEAK, chiamata, dark_trick, do, with_hands, won
 from tests.engine.play import seen, started
@@ -167,7 +168,8 @@ def test_giving_up_is_advised_where_all_that_is_left_would_not_do_and_else_not_c
     """V-CH-25: of 100 the others have 34 for certain, whoever is the partner."""
     state = with_hands(chiamata(concede=True), STRONG)
     state = do(won(state, Bid(points=100)), Call(card=card("1C")))
-    assert all(isinstance(p.action, Play) for p in evaluate(seen(state)).prospects)
+    few = Depth(samples=40, batch=20)
+    assert all(isinstance(p.action, Play) for p in evaluate(seen(state), few).prospects)
     lost = evaluate(seen(replace(state, points=(0, 12, 11, 11, 0))))
     assert lost.advice.action == CONCEDE and {p.chance for p in lost.prospects} == {0.0}
     assert lost.advice.reasons == (Reason(why=Why.LOST, points=98),)
