@@ -37,8 +37,11 @@ _spoken: dict[str, _Words] = {}
 
 def available() -> Sequence[str]:
     """Languages that can be chosen: English and those with a compiled catalogue."""
-    found = [code for code in LANGUAGES if _file(code).is_file()]
-    return tuple(dict.fromkeys(["en", *found]))
+    return tuple(code for code in LANGUAGES if _is_there(code))
+
+
+def _is_there(code: str) -> bool:
+    return code == "en" or (code in LANGUAGES and _file(code).is_file())
 
 
 def use(code: str | None, preferred: Sequence[str] = ()) -> str:
@@ -48,9 +51,7 @@ def use(code: str | None, preferred: Sequence[str] = ()) -> str:
     the system prefers (`preferred`, by any name); else English.
     """
     global _in_use
-    chosen = (
-        code if code is not None and code in available() else asked_for(os.environ, preferred, available())
-    )
+    chosen = code if code is not None and _is_there(code) else asked_for(os.environ, preferred, available())
     _in_use = _read(chosen)
     return _in_use.code
 

@@ -11,17 +11,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from briscola.client.checking.full_check import verified
-from briscola.client.setup.characters import regular_people
 from briscola.client.visit.news import News
 from briscola.client.visit.visitor import Visitor
 from briscola.engine.events import Sits
 from briscola.engine.variants import make_rules
 from briscola.i18n.friends_words import claim_text, claim_title, returns, seat_words
 from briscola.network.messages.fields import Onlooker, RosterPlace
-from briscola.network.messages.from_guest import Consent, Say, Sit
+from briscola.network.messages.from_guest import Consent, Say
 from briscola.network.messages.from_host import MaySay, Written
 from briscola.storage.records.match_record import right
 from briscola.table.table import Phase
@@ -148,37 +146,6 @@ def evening(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Claimed]
         found = Claimed(tmp_path, rosa_page=getattr(request, "param", False))
         yield found
         found.close()
-
-
-@pytest.mark.slow
-def test_nobody_asks_for_a_seat_whose_person_has_a_line_or_has_just_lost_it(evening: Claimed) -> None:
-    evening.come(evening.people[ROSA])
-    for seat in (PAGE, BRUNO):
-        evening.people[ROSA].do(partial(Visitor.sit, seat=seat))
-    evening.world.run(1)
-    assert evening.troubles(ROSA) == ["not_now", "not_now"]
-    evening.close_the_tab(seconds=110)
-    assert not evening.place().claimable
-    evening.world.run(20)
-    assert evening.place().claimable
-    assert not any(place.claimable for place in evening.state(ANNA).roster[2:])
-
-
-@pytest.mark.slow
-def test_whoever_asks_second_for_a_seat_is_refused_and_the_first_stays(evening: Claimed) -> None:
-    rosa, late = evening.people[ROSA], evening.add(Writer)
-    evening.close_the_tab()
-    evening.claim()
-    evening.come(late)
-    for _ in range(2):  # while answers are awaited, and once all have agreed
-        late.do(partial(Visitor.sit, seat=PAGE))
-        evening.world.run(1)
-        assert evening.place().claimant == Onlooker(key=rosa.public, name=rosa.name)
-        evening.answer(ANNA, True)
-        evening.answer(BRUNO, True)
-    assert [trouble.kind for trouble in late.troubles] == ["taken"] * 2 and not rosa.troubles
-    evening.next_deal()
-    assert evening.sits() == [(rosa.name, "claimed")]
 
 
 @pytest.mark.slow
@@ -400,17 +367,6 @@ def test_the_question_is_there_at_once_and_as_long_as_the_claim_though_it_is_her
 
 
 @pytest.mark.slow
-def test_an_answer_to_one_claim_agrees_to_no_other(evening: Claimed) -> None:
-    evening.close_the_tab()
-    evening.claim()
-    of_another = replace(evening.place(), claimant=Onlooker(key="7" * 64, name="Dino"))
-    for person in (ANNA, BRUNO):
-        evening.people[person].do(partial(Visitor.consent, claim=of_another, yes=True))
-    evening.world.run(1)
-    assert evening.place().claimant is not None and not evening.place().agreed
-
-
-@pytest.mark.slow
 def test_an_answer_that_comes_late_agrees_to_nobody_who_has_asked_since(evening: Claimed) -> None:
     bruno, late = evening.people[BRUNO], evening.add(Writer)
     evening.close_the_tab()
@@ -521,19 +477,6 @@ def test_a_promise_outlasts_a_lost_line(evening: Claimed, *, allowed: bool) -> N
 
 
 @pytest.mark.slow
-def test_nobody_waits_at_a_deal_for_somebody_who_was_promised_a_seat_and_has_no_line(
-    evening: Claimed,
-) -> None:
-    evening.agree_to_claim()
-    evening.people[ROSA].kill()
-    evening.next_deal()
-    assert not evening.sits() and evening.place().agreed
-    evening.come(evening.people[ROSA])
-    evening.next_deal()
-    assert evening.sits() == [(evening.people[ROSA].name, "claimed")] and evening.state(ROSA).own == PAGE
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize("allowed", [True, False])
 def test_a_promise_ends_if_its_claimant_stays_away(evening: Claimed, *, allowed: bool) -> None:
     evening.host.computer.call(evening.table.allow_onlookers, allowed)
@@ -544,20 +487,6 @@ def test_a_promise_ends_if_its_claimant_stays_away(evening: Claimed, *, allowed:
     evening.come(evening.people[ROSA])
     assert evening.troubles(ROSA) == ["not_answered"]
     assert evening.people[ROSA].public in evening.table.connections
-
-
-@pytest.mark.slow
-def test_a_promise_to_somebody_who_is_away_lasts_as_long_as_any(evening: Claimed) -> None:
-    evening.close_the_tab()
-    evening.claim()
-    evening.people[ROSA].kill()
-    evening.world.run(50)
-    for person in (ANNA, BRUNO):
-        evening.answer(person, True)
-    evening.world.run(100)
-    assert evening.place().agreed
-    evening.world.run(30)
-    assert not evening.place().agreed
 
 
 @pytest.mark.slow
@@ -613,16 +542,6 @@ def test_whoever_was_promised_a_seat_has_it_in_a_rematch_that_begins_at_once(eve
     evening.come(evening.people[PAGE])
     assert evening.table.roster[PAGE].key == evening.people[ROSA].public
     assert evening.state(PAGE).own is None and evening.state(ROSA).own == PAGE
-
-
-@pytest.mark.slow
-def test_who_has_agreed_before_is_enough_once_the_others_are_gone(evening: Claimed) -> None:
-    evening.close_the_tab()
-    evening.claim()
-    evening.answer(ANNA, True)
-    evening.people[BRUNO].kill()
-    evening.world.run(20)
-    assert evening.place().agreed
 
 
 @pytest.mark.slow
@@ -714,24 +633,6 @@ def test_whoever_is_present_alone_and_slow_is_no_reason_to_hand_over_cards_in_th
     assert not evening.sits()
     evening.next_deal()
     assert evening.sits() == [(evening.people[ROSA].name, "claimed")]
-
-
-@pytest.mark.slow
-def test_a_seat_of_a_program_waits_for_its_person(evening: Claimed) -> None:
-    evening.hesitate(1000.0)
-    evening.people[BRUNO].kill()
-    evening.world.run(300)
-    assert not any(place.claimable for place in evening.state(ANNA).roster)
-
-
-@pytest.mark.slow
-def test_nobody_who_sits_in_the_match_asks_for_another_seat(evening: Claimed) -> None:
-    evening.close_the_tab()
-    asks = Sit(seat=PAGE, name="Bruno", face=regular_people()[-1].name)
-    evening.people[BRUNO].do(lambda visitor: visitor.send(asks))
-    evening.world.run(1)
-    assert evening.place().claimable and evening.place().claimant is None
-    assert evening.troubles(BRUNO) == ["taken"]
 
 
 @pytest.mark.parametrize("knocks", [False, pytest.param(True, marks=pytest.mark.slow)])

@@ -168,8 +168,6 @@ class CardArt:
         self.raster, self._fonts, self._indices = raster, fonts, indices
         self._printed = printed
         self.back_code = "back-red" if back == "red" else "back"
-        codes = (card.code for card in ALL_CARDS)
-        self._with_index = frozenset(code for code in codes if resources.index_drawing(self.info.name, code))
         # A card is rasterised once for a window, higher than the largest one on the table; smaller pictures
         # are averaged down from it, which looks the same and takes a fiftieth of the time.
         self._tall = master_height(fonts.scale.height)
@@ -218,7 +216,7 @@ class CardArt:
         """True if a card that lies so has an index in its corner."""
         least = {"auto": Cover.MOST, "always": Cover.SOME}.get(self._indices)
         wanted = least is not None and cover.value >= least.value
-        return wanted and code in self._with_index
+        return wanted and resources.index_drawing(self.info.name, code) is not None
 
     def lettered(self, code: str, cover: Cover) -> bool:
         """True if a card that lies so names itself in its corner, by its own drawing or by an index."""
