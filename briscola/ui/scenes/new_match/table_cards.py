@@ -49,13 +49,16 @@ def card_rects(kit: Kit, room: pygame.Rect, cards: Sequence[GameCard]) -> list[p
     Where there is more height than width, pictures are up to TALLEST times as high as wide.
     """
     gap, edge = kit.scale.px(26), 2 * margin(kit)
-    least = widest_word(kit, cards) + edge
+    least, shortest = widest_word(kit, cards) + edge, caption_height(kit, cards, room.width)
     best: list[pygame.Rect] = []
     for columns in range(len(cards), 0, -1):
         rows = -(-len(cards) // columns)
         width = min((room.width - gap * (columns - 1)) // columns, kit.scale.px(430))
         height = (room.height - gap * (rows - 1)) // rows
         # The caption grows where the card is narrow: shrink until picture and words fit the height.
+        # First as far as the shortest caption needs it, without trying every width on the way.
+        needed, most = -(-(width + shortest - height) // 4), (width - least) // 4 + 1
+        width -= 4 * max(0, min(needed, most))
         while width >= least and width + caption_height(kit, cards, width - edge) > height:
             width -= 4
         # Where words would break in any number of columns, one row of cards breaks them least.
