@@ -1,12 +1,14 @@
 """The window: scenes come and go, the loop sleeps, and it ends cleanly."""
 
+import gc
 import os
 import subprocess
 import sys
 import time
 import warnings
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -373,11 +375,24 @@ def test_the_deck_table_and_back_go_together(open_app: Open) -> None:
     assert app.kit.sprites.art.back_code == "back-red"
 
 
+@pytest.fixture
+def uncollected() -> Iterator[None]:
+    """Nothing is collected during a test but by the window."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("uncollected")
+@pytest.mark.parametrize("swept", [partial(gc.collect, 1), pytest.param(sweep, marks=pytest.mark.slow)])
 def test_what_a_scene_that_was_left_holds_goes_in_a_quiet_moment(
-    app: App, monkeypatch: pytest.MonkeyPatch
+    app: App, swept: Callable[[], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its parts know each other: nothing of it goes by itself."""
-    monkeypatch.setattr(image_cache, "sweep", sweep)
+    """Its parts know each other: nothing of it goes by itself.
+
+    What is new is enough here: looking through all that the tests hold takes seconds.
+    """
+    monkeypatch.setattr(image_cache, "sweep", swept)
 
     class Table(Diary):
         def __init__(self) -> None:
