@@ -186,15 +186,6 @@ def test_nobody_but_her_page_says_yes_and_its_no_is_told(evening: Moved) -> None
 
 
 @pytest.mark.slow
-def test_a_question_that_her_page_does_not_answer_ends(evening: Moved) -> None:
-    evening.ask()
-    evening.world.run(130)
-    assert evening.troubles(ROSA) == ["not_answered"] and evening.place().claimant is None
-    evening.answer(PAGE, True)
-    assert evening.place().key == evening.people[PAGE].public
-
-
-@pytest.mark.slow
 def test_whoever_has_another_name_asks_no_page(evening: Moved) -> None:
     program = evening.people[ROSA]
     program.name = "somebody"
