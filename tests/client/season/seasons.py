@@ -23,6 +23,8 @@ from briscola.storage.settings.person_names import FIRST
 
 FAST = "random"
 """A level that needs no time."""
+WINNER = 8
+"""The first seed with which the person wins the cup."""
 
 
 def fast_season(seed: int, *, division: int = 0) -> Season:
@@ -61,7 +63,7 @@ def keep_season(path: Path, evenings: int, *, won: bool = False) -> None:
     """
     if evenings < 0:
         return
-    seeds = range(1, 100)
+    seeds = range(WINNER if won else 1, 100)
     season = next(
         found for found in (played(seed, evenings) for seed in seeds) if not won or found.own_row().rank == 1
     )

@@ -112,6 +112,7 @@ def by_tab(table: Evening) -> None:
     table.key(pygame.K_RETURN)
 
 
+@pytest.mark.usefixtures("true_depth")
 @pytest.mark.slow
 @pytest.mark.parametrize("ask", [by_key, by_mouse, by_finger, by_gamepad, by_tab])
 def test_pressed_once_it_advises_twice_it_compares_and_then_it_goes(
@@ -246,6 +247,7 @@ def shown_in_turn(table: Evening, written: Written) -> list[tuple[Insight, str]]
     return shown
 
 
+@pytest.mark.usefixtures("true_depth")
 @pytest.mark.parametrize(
     ("variant", "players"),
     [("briscola", 2), *(pytest.param(*game, marks=pytest.mark.slow) for game in OTHERS)],
@@ -328,6 +330,7 @@ def test_a_card_played_meanwhile_ends_the_thought(
     assert not table.scene.overlays.hint.up
 
 
+@pytest.mark.usefixtures("true_depth")
 def test_a_process_goes_on_from_the_answer_that_is_there() -> None:
     """It says neither the first look nor that answer again."""
     view = next(view for view in decisions(GAMES["prini_2"], 0) if len(view.tricks) == 16)
