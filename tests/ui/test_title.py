@@ -27,7 +27,7 @@ from briscola.ui.scenes.title_picture import draw_fan
 from briscola.ui.scenes.waiting_matches import WaitingMatches
 from briscola.ui.widgets.menu import Item, Menu
 from tests.client.duel.test_duel import played
-from tests.spread import quick_some
+from tests.spread import quick_diagonal, quick_some
 from tests.ui.by_ear_scenes.heard_scene import drawn_words
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LANGUAGES
@@ -235,8 +235,9 @@ def letters(rect: pygame.Rect) -> pygame.Rect:
     return pygame.Rect(rect.x, rect.y + round(0.2 * rect.height), rect.width, round(0.72 * rect.height))
 
 
-@pytest.mark.parametrize("language", ["it", "de", "en"])
-@pytest.mark.parametrize("text_size", [100, 140, 160])
+@pytest.mark.parametrize(
+    ("text_size", "language"), quick_diagonal([100, 140, 160], ["it", "de", "en"]), ids=str
+)
 def test_the_plate_of_a_line_covers_no_other_line(
     open_app: Open, inked: Inked, text_size: int, language: str, tmp_path: Path
 ) -> None:
