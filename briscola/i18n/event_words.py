@@ -78,13 +78,16 @@ def caption(
     if isinstance(event, PackCut) and event.auto and event.seat == you:
         return _("The pack is cut for you"), ""
     if isinstance(event, PackCut) and event.seat != you:
-        return _("{name} cuts").format(name=names[event.seat]), ""
+        words = _("The pack is cut for {name}") if event.auto else _("{name} cuts")
+        return words.format(name=names[event.seat]), ""
     return None
 
 
 def trump_card_chosen(event: TrumpCardChosen, names: Sequence[str], *, you: int | None = ME) -> str:
     """Caption of the dealer's choice, before the cards are dealt (V-SU-5)."""
     top = event.which == "top"
+    if event.auto:
+        return _("Chance chooses the top card") if top else _("Chance chooses the bottom card")
     if event.seat == you:
         return _("You choose the top card") if top else _("You choose the bottom card")
     said = _("{name} chooses the top card") if top else _("{name} chooses the bottom card")

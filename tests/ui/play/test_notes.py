@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from briscola.client.view.view import DealerNamed, View
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Suit, card, cards
-from briscola.engine.events import DealSeen, Exchanged, TrickTaken
+from briscola.engine.events import DealSeen, Exchanged, PackCut, TrickTaken, TrumpCardChosen
 from briscola.engine.rules import OptionValue
 from briscola.engine.trick import TableCard
 from briscola.engine.variants import make_rules
@@ -209,3 +209,23 @@ def test_where_a_large_win_scores_more_the_slate_says_how_much(
     rules = make_rules(*game, options)
     assert (strokes_scale(rules), match_title(rules)) == (scale, title)
     assert scale in scoreboard_words(View(rules=rules, winning_hands=4), "1 to 0")[1]
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (PackCut(seat=1, at=7), "Rocco cuts"),
+        (PackCut(seat=1, at=7, auto=True), "The pack is cut for Rocco"),
+        (PackCut(seat=0, at=7), None),
+        (PackCut(seat=0, at=7, auto=True), "The pack is cut for you"),
+        (TrumpCardChosen(seat=0, which="top"), "You choose the top card"),
+        (TrumpCardChosen(seat=1, which="bottom"), "Rocco chooses the bottom card"),
+        (TrumpCardChosen(seat=0, which="top", auto=True), "Chance chooses the top card"),
+        (TrumpCardChosen(seat=1, which="bottom", auto=True), "Chance chooses the bottom card"),
+    ],
+)
+def test_whoever_is_late_and_the_others_read_that_the_program_has_cut_or_chosen(
+    event: PackCut | TrumpCardChosen, said: str | None
+) -> None:
+    told = caption(event, two(), None, NAMES, Settings(), naming=ITALIAN)
+    assert told == (None if said is None else (said, ""))
