@@ -195,6 +195,16 @@ went.splice(0);
 element("new").onclick();
 assert.deepEqual([keeps("cup"), went], [null, ["reload"]]);
 
+// Whoever has sat at a table of this computer is asked whether she is called so here, too; what she writes stays.
+const sat = { table: "t4b1e", secret: "s3cr3t", name: "Nina", at: Date.now(), days: 9 };
+element("name").value = "";
+const met = await open_page("cup", { keeps: { seats: [sat] } });
+for (const name of ["Nina", "Rosa"]) {
+	met({ ...told["cup to join"], ask_name: true });
+	assert.equal(element("name").value, name);
+	element("name").value = "Rosa";
+}
+
 // A browser that keeps nothing comes back by the word of her place, once it has been hers.
 const keeps_nothing = await open_page("cup");
 keeps_nothing(told["cup to open"]);

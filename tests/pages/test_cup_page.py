@@ -15,6 +15,7 @@ from briscola.capabilities.cup.cup import (
     current_round,
     is_over,
     open_tables,
+    replaced,
     standings_of,
     table_at,
     with_forfeit,
@@ -32,6 +33,7 @@ from briscola.capabilities.cup.dealer_cup import (
     next_round,
 )
 from briscola.capabilities.cup.forms import FORMS, MOST
+from briscola.capabilities.cup.people import computer
 from briscola.client.tournament.table_result import TableResult
 from briscola.engine.variants import WINNING_HANDS
 from briscola.pages.messages.encoding import encode_for_page
@@ -136,6 +138,24 @@ def test_a_person_is_led_to_her_own_table_and_nobody_else_is() -> None:
         assert board.table == ("ABCD" if number in seats else "")
     onlooker = cup_state(served, "", "en", link="")
     assert not onlooker.table and not onlooker.choices and onlooker.standings
+
+
+def test_whoever_is_done_reads_for_whom_the_round_waits_and_how_long() -> None:
+    served = next_round(drawn(with_people(4, CupChoice().with_("size", 1)), 1))
+    cup = served.cup
+    assert cup is not None
+    (first, done), (_second, waits) = open_tables(cup)
+    cup = with_result(cup, first, some_result(served, len(done.seats), Random(1)))
+    served = replace(served, cup=cup)
+    names = " – ".join(cup.entrants[who].name for who in waits.seats)
+    told = f"Round 1 of 3: waiting for {names}. Where nobody begins, a table is lost after five minutes."
+    for who in range(4):
+        state = cup_state(served, key_of(who), "en", link="").state
+        assert state == (told if who in done.seats else "Round 1 of 3: waiting until a table is free.")
+    assert cup_state(served, "", "en", link="").state == told, "whoever looks on, too"
+    cup = served.cup and replaced(served.cup, waits.seats[0], computer(served.cup.entrants, "easy"))
+    cup = cup and replaced(cup, waits.seats[1], computer(cup.entrants, "easy"))
+    assert "waiting" not in cup_state(replace(served, cup=cup), "", "en", link="").state, "for computers"
 
 
 def test_a_table_to_which_nobody_came_gives_its_people_nothing_and_the_computer_everything() -> None:

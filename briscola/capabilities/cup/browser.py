@@ -8,6 +8,7 @@ from briscola.capabilities.cup.cup import (
     CupTable,
     TableIndex,
     current_round,
+    has_people,
     is_over,
     open_tables,
     people_play,
@@ -27,6 +28,7 @@ from briscola.capabilities.cup.words import (
     joining_text,
     leading_text,
     leaving_text,
+    others_play_text,
     own_table_text,
     page_labels,
     pause_text,
@@ -174,6 +176,9 @@ def _state(document: DealerCup, cup: Cup, who: int | None) -> str:
         return end_text(cup)
     if document.round_over:
         return pause_text() if document.opened >= 0 else round_name(cup, current_round(cup))
-    if who is not None and any(who in table.seats for _place, table in open_tables(cup)):
+    tables = [table for _place, table in open_tables(cup)]
+    if who is not None and any(who in table.seats for table in tables):
         return own_table_text(round_name(cup, current_round(cup)), opened=document.table_of(who) is not None)
+    if waits := [table for table in tables if has_people(cup, table)]:
+        return others_play_text(cup, waits)
     return state_text(cup, working=not people_play(cup), waits="")

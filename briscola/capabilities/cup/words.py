@@ -401,6 +401,13 @@ def own_table_text(round_name: str, *, opened: bool) -> str:
     return text.format(round=round_name)
 
 
+def others_play_text(cup: Cup, tables: Sequence[CupTable]) -> str:
+    """The state of a cup for somebody whose table is done: the tables of people for which the round waits."""
+    names = "; ".join(table_text(cup, each) for each in tables)
+    told = _("{round}: waiting for {tables}. Where nobody begins, a table is lost after five minutes.")
+    return told.format(round=round_name(cup, current_round(cup)), tables=names)
+
+
 def not_joined_text(why: str) -> str:
     """The reason why somebody cannot join, as `NotPossible` names it."""
     if why == "scripts":

@@ -3,7 +3,7 @@
 import { buttons, from_here, lines, lists, made, need, page, rows, say, show } from "./dom.js";
 import { catch_up, connect, forget, heard_up_to, line, offer_link, restart, send } from "./line.js";
 import { show_words, word_typed } from "./seat_word.js";
-import { hand_over, handed_over, stored, token, unstore } from "./seats.js";
+import { hand_over, handed_over, kept, stored, token, unstore } from "./seats.js";
 import { make_sure } from "./sure.js";
 
 const hash = location.hash.slice(1);
@@ -100,6 +100,7 @@ function take_board(message) {
 	};
 	for (const [name, part] of Object.entries(PARTS)) show(part, shown[name]);
 	show(elements.join, board.ask_name);
+	if (board.ask_name) elements.name.value ||= kept()[0]?.name || ""; // as she was called at a table
 	show(elements.to_table, board.table);
 	show(elements.new, board.over);
 	lines(elements.people, people);
