@@ -50,7 +50,8 @@ def table_lobby(
     free = any(not place.name for place in roster)
     unused = seat_to_claim(roster)
     claimed, over = (table.claimed, table.over) if isinstance(table, LobbyState) else (None, False)
-    presses = still_to_press(roster, own, over=over) if own is not None and roster[own].ready else ""
+    ready = own is not None and roster[own].ready and not table.playing
+    presses = still_to_press(roster, own, over=over) if ready else ""
     order = [seat for side in rules.sides for seat in side] if rules.in_sides else range(rules.players)
     return Lobby(
         title=f"{game_title(rules)} · {target_text(rules, terms.winning_hands).replace(' ', NO_BREAK)}",

@@ -89,6 +89,12 @@ def test_what_is_offered_and_what_is_said(shown: Any, press: str, words: str, no
     assert (found, moment.words) == (press, words) and moment.note.startswith(note)
 
 
+def test_once_a_match_has_begun_nobody_has_still_to_press_anything() -> None:
+    for shown in (HOST, replace(GUEST, own=2)):
+        notes = [lobby_offer(replace(shown, roster=UNREADY, playing=yes)).note for yes in (False, True)]
+        assert ["still to press" in note for note in notes] == [True, False]
+
+
 def test_whoever_has_asked_may_only_take_it_back_until_there_is_an_answer() -> None:
     asked = [lobby_offer(GUEST, asked=4), lobby_offer(GUEST, asks_to_look=True)]
     assert [(each.enabled, each.press, each.words, each.note) for each in asked] == [

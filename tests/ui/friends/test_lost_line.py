@@ -322,6 +322,9 @@ def test_a_page_s_door_says_that_a_match_waits_while_nobody_has_a_line_to_it() -
     away = replace(playing, roster=tuple(replace(place, here=False) for place in playing.roster))
     assert table_lobby(playing, at, None).lines == ("A match goes on at this table.",)
     assert table_lobby(away, at, None).lines[0].startswith("A match waits here for its people.")
+    ready = replace(playing, own=0, roster=(replace(playing.roster[0], ready=True), playing.roster[1]))
+    told = [table_lobby(replace(ready, playing=yes), at, 0).lines[0] for yes in (False, True)]
+    assert ["still to press" in line for line in told] == [True, False], "nothing once it has begun"
 
 
 def test_a_seat_that_changes_hands_says_from_when_and_is_grey_no_more() -> None:

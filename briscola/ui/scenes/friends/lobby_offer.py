@@ -59,7 +59,8 @@ def lobby_offer(table: LobbyState, *, asked: int | None = None, asks_to_look: bo
         (True, "ready", _("I am ready")),
     )
     press, words = next((press, words) for holds, press, words in buttons if holds)
-    deals, presses = dealer_line(table), still_to_press(table.roster, table.own, over=table.over)
+    presses = "" if table.playing else still_to_press(table.roster, table.own, over=table.over)
+    deals = dealer_line(table)
     waits = _("Waiting for {names}.").format(names=gone) if gone else ""
     in_browser = "" if table.in_browser is None else sits_in_browser(table.in_browser.name)
     computers, choose = _("Computers take the seats that stay open."), _("Choose an open seat.")
