@@ -68,7 +68,7 @@ const given = {
 	setTimeout: (work, ms) => timers.push({ work, ms }),
 	document: {
 		hidden: false,
-		body: {},
+		body: new Element(),
 		documentElement: { dataset: {} },
 		activeElement: null,
 		addEventListener() {},
@@ -521,6 +521,18 @@ for (const [hash, tab] of [
 	assert.deepEqual(wanted(now().open()).slice(1), hers.slice(1));
 	entered();
 }
+const evening = ["Ada 2 · Nora 1", "Good night, Nora!"];
+now().tell({ ...left, sentence: [left.sentence, ...evening].join("\n") });
+now().tell({ type: "gone", why: "closed", sentence: "Nora has closed the table." });
+assert.deepEqual(
+	element("door-lines").children.map((each) => each.textContent),
+	["Nora has closed the table.", ...evening],
+	"the score and the good night outlive the table",
+);
+assert.equal(JSON.parse(storage.get("seats")).length, 0);
+await browser({ keeps: true });
+now().open();
+entered();
 now().tell(left);
 // Who looked on at a friend's table and may no more is led back there, and not to a lobby that there is not.
 const before = now();
@@ -658,7 +670,7 @@ given.location.hash = "#table=t4b1e";
 const { page_of } = await browser({ keeps: true });
 now().open();
 let closed = 0;
-lists["dialog[open]"] = [{ close: () => (closed += 1) }];
+lists["dialog[open]"] = [Object.assign(new Element(), { close: () => (closed += 1) })];
 document.body.className = "club";
 const table = {
 	...{

@@ -66,6 +66,7 @@ const listen = (kind, work) => {
 const copied = [];
 const document = {
 	hidden: false,
+	body: new Element(),
 	documentElement: new Element(),
 	addEventListener: listen,
 	getElementById: element,
@@ -126,6 +127,16 @@ assert.deepEqual([kinds(), shows("line-room")], [["enter", "beat", "beat"], ""])
 pass(4500);
 assert.deepEqual([shows("line"), element("line-room").hidden, now().readyState], ["lost", false, 3]);
 assert.equal(document.documentElement.dataset.line, "lost", "nothing is known of the others");
+// A sheet that is open, as of the card that she calls, lies over all else: what is said of the line goes into it.
+const sheet = new Element();
+const lies_in = (box) => box.children.includes(element("line-room"));
+SELECTED["dialog[open]"] = [sheet];
+listeners.toggle();
+assert.ok(lies_in(sheet), "as one opens meanwhile, too");
+delete SELECTED["dialog[open]"];
+document.body.children = [];
+listeners.close();
+assert.ok(lies_in(document.body), "it outlives the sheet");
 for (const pause of [500, 1000, 2000, 4000, 8000]) {
 	const tried = Socket.all.length;
 	pass(pause - 1);

@@ -32,6 +32,7 @@ async function page(keeps) {
 		createElement: () => new Element(),
 		addEventListener() {},
 		querySelectorAll: () => [],
+		body: new Element(),
 		documentElement: new Element(),
 	};
 	const given = {

@@ -67,6 +67,7 @@ function move(name, ...given) {
 
 export function take_seat(entered) {
 	const before = she.secret;
+	farewell = [];
 	ask_seen(entered.seen);
 	move("enter", entered.table, entered.secret);
 	heard_up_to(entered.heard || 0);
@@ -265,6 +266,8 @@ function ask_letters(sentence) {
 	if (asks) elements.letters.focus();
 }
 
+let farewell = []; // what whoever has left was told besides: the score, matches won, good night
+
 export function show_gone({ why, sentence, returns }) {
 	const follows = Object.keys(REASONS).find((each) => REASONS[each].includes(why));
 	window.onstorage = null;
@@ -283,6 +286,7 @@ export function show_gone({ why, sentence, returns }) {
 function show_left(why, sentence) {
 	const own = (each) => each.secret === she.secret;
 	keep(kept().map((each) => (own(each) ? { ...each, left: true } : each)));
+	[, ...farewell] = sentence.split("\n");
 	// Her seat is taken up in another tab: to come back there is no more than to have it here again.
 	window.onstorage = () => {
 		if (line.over && kept().some((each) => own(each) && !each.left)) lines(elements.door_lines, [page.words.elsewhere]);
@@ -307,6 +311,7 @@ function show_end(why, sentence, closed) {
 	keep(kept().filter((each) => each.secret !== secret && !(closed && each.table === (table || wanted))));
 	if (why !== "sent_away") move("ask", "", ""); // who loads that page anew reads the same
 	const texts = held && why === "word" ? [] : sentence.split("\n");
+	if (closed) texts.push(...farewell); // it outlives the table that she has left
 	show_apart(texts, table ? kept(table) : [], { new: held, all_tables: wanted && page.lists });
 }
 

@@ -187,13 +187,20 @@ export function mark() {
 	if (lost) texts.unshift((given_up ? page.words.unreachable : page.words.lost) || "…");
 	document.documentElement.dataset.line = lost ? "lost" : "";
 	say(elements.line, texts.join("\n"));
-	show(elements.line_room, texts.length > 0);
+	show_banner(elements.line_room, texts.length > 0);
 	show(elements.retry, given_up);
+}
+
+// A sheet that is open lies over all else, and what is not in it is neither seen nor read out: a banner goes into it.
+function show_banner(banner, yes) {
+	const over = [...document.querySelectorAll("dialog[open]")].at(-1) || document.body;
+	if (yes && banner.parentElement !== over) over.append(banner);
+	show(banner, yes);
 }
 
 export function show_notice(sentence) {
 	say(elements.notice, sentence);
-	show(elements.notice, true);
+	show_banner(elements.notice, true);
 	clearTimeout(noticeTimer);
 	noticeTimer = setTimeout(() => show(elements.notice, false), 5000);
 }
@@ -232,6 +239,14 @@ export function offer_link() {
 
 window.addEventListener("hashchange", () => location.reload()); // another link is followed
 document.addEventListener("visibilitychange", wake);
+for (const kind of ["toggle", "close"]) // of sheets, which open and close while a banner is there
+	document.addEventListener(
+		kind,
+		() => {
+			for (const banner of [elements.line_room, elements.notice]) show_banner(banner, !banner.hidden);
+		},
+		true,
+	);
 for (const news of ["online", "pageshow"]) window.addEventListener(news, wake);
 elements.retry.onclick = () => {
 	tries = 0;

@@ -48,7 +48,7 @@ const area = {
 export const went = []; // where the page has led its person, and what its address has become
 export const element = (id) => byId.get(id) ?? byId.set(id, new Sheet(id)).get(id);
 const document = {
-	body: {},
+	body: new Element(),
 	documentElement: new Element(),
 	addEventListener() {},
 	createElement: () => new Sheet(),
