@@ -231,7 +231,7 @@ function around_trick({ w: wide, rim, unit, tagHigh, open, tops, many, word, row
 	return [...names, suit, ...slates];
 }
 
-// The most height of a card that lies so far aside and away from the middle, leans so many degrees, and is to stay clear
+// The most height of a card that lies so far aside and away from the middle, leans so many degrees and is to stay clear
 // of a box.
 function clear_of(box, { x, y }, ratio, [dx, dy], lean) {
 	const room = (gap, reach) => (gap < -TOUCH ? 0 : reach > 0 ? (gap + TOUCH) / reach : Infinity);
