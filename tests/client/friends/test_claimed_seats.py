@@ -420,33 +420,6 @@ def test_whoever_has_answered_and_lost_her_line_is_asked_once_more(evening: Clai
     assert evening.place().agreed
 
 
-@pytest.mark.slow
-def test_the_first_one_keeps_her_seat_if_she_comes_back_before_the_deal(evening: Claimed) -> None:
-    evening.agree_to_claim()
-    evening.come(evening.people[PAGE])
-    assert evening.place().claimant is None and evening.state(PAGE).own == PAGE
-    assert evening.troubles(ROSA) == ["taken"]
-    evening.next_deal()
-    assert not evening.sits()
-
-
-@pytest.mark.slow
-def test_a_claim_outlasts_the_line_of_whoever_has_made_it(evening: Claimed) -> None:
-    rosa = evening.people[ROSA]
-    evening.close_the_tab()
-    evening.claim()
-    evening.answer(ANNA, True)
-    rosa.kill()
-    evening.world.run(20)
-    assert evening.place().claimant == Onlooker(key=rosa.public, name=rosa.name)
-    evening.answer(BRUNO, True)
-    evening.come(rosa)
-    evening.world.run(1)
-    assert evening.place().agreed and evening.state(ROSA).looks_on
-    evening.next_deal()
-    assert evening.state(ROSA).own == PAGE and not evening.troubles(ROSA)
-
-
 @pytest.mark.parametrize(("agrees", "why"), [(False, "not_agreed"), (True, "not_answered")])
 def test_whoever_is_away_as_her_claim_ends_reads_of_it_once_she_is_back(
     evening: Claimed, *, agrees: bool, why: str
