@@ -94,7 +94,9 @@ class FullSheet(Scene):
         return self.page.rules_words or _("More rules")
 
     def _lay_out(self, size: tuple[int, int]) -> FullSheetLayout:
-        """Lay the sheet out with the largest text that leaves room for the faces."""
+        """Lay the sheet out with the largest text that leaves room for the faces, and for a ring between the
+        words of neighbours.
+        """
         for kit in self.app.kit.growths():
             self._kit = kit
             needs = SheetNeeds(
@@ -108,7 +110,9 @@ class FullSheet(Scene):
                 usual=self._usual_words,
             )
             plan = FullSheetLayout(kit, size, needs)
-            if all(seat.face.width >= kit.scale.px(LEAST_FACE) for seat in plan.seats):
+            ring = kit.paper.ring_reach() - 2  # neighbours are 2 px apart
+            face, word = kit.scale.px(LEAST_FACE), needs.level_width + 2 * ring
+            if all(seat.face.width >= face and seat.word >= word for seat in plan.seats):
                 break
         return plan
 
