@@ -102,7 +102,7 @@ class GuestView(PageView):
             state = structs.replace(state, leaving=leave_note(playing=guest.playing))
         if not (guest.reads or state.over):  # she has gone on from the count
             state = structs.replace(state, result=None)
-        if guest.reads:
+        if guest.reads or (state.over and not seat.looks_on):  # whoever comes back has read it
             waiting = lobby.rematch if lobby is not None and state.over else ()
             words = rematch_wishes(waiting) if waiting else go_on_words(over=state.over, cup=at.kept)
             onwards = (OfferedChoice(id=GO_ON, kind="main", label=words),)

@@ -23,12 +23,12 @@ from briscola.i18n.table_news import unreachable
 from briscola.network.channel.connection_slots import USUAL
 from briscola.network.channel.endpoint import EndpointClosed
 from briscola.pages.messages.encoding import encode_for_page
-from briscola.pages.messages.from_page import BeReady, Enter, GoAway, OwnName, TakeSeat
+from briscola.pages.messages.from_page import BeReady, Do, Enter, GoAway, OwnName, TakeSeat
 from briscola.pages.messages.to_page import Gone, PageNotice, PageWords
 from briscola.pages.phones import served_pages
 from briscola.pages.phones.friend_phones import FriendPhones
 from briscola.pages.phones.table_for_pages import public_page_key
-from briscola.pages.shown.page_choices import GO_ON
+from briscola.pages.shown.page_choices import GO_ON, LEAVE
 from briscola.storage.settings.settings import Settings
 from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
@@ -243,8 +243,16 @@ def test_a_phone_that_has_left_and_come_back_reads_at_the_end_what_was_played_be
     assert isinstance(result, HandResult | MatchResult)
     home.result(type(result))
     score = score_line(result.view, result.match_setup)
-    phone.until(lambda phone: phone.state and GO_ON in phone.choices)
-    phone.choose(chance)
+    phone.until(lambda phone: phone.choices == [GO_ON, LEAVE])
+    phone.say(Do(at=0, choice=LEAVE))
+    left, told, night = ends_with(phone).sentence.splitlines()
+    assert (left, night) == ("You have left Anna’s table.", "Good night, Anna!")
+    phone.told.clear()
+    phone.open()
+    phone.until(lambda phone: phone.lobby and phone.lobby.ask_name)
+    phone.say(OwnName(name="Leo"))  # her browser does by itself
+    phone.until(lambda phone: phone.choices == [GO_ON, LEAVE])
+    phone.say(Do(at=0, choice=GO_ON))
     home.until(lambda: home.table.rematch == ["Leo"])
     home.click_on("rematch")
     home.shows(PlayScene)
