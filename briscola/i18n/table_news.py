@@ -94,7 +94,7 @@ class TableNews:
         return max(0.0, min(waits) + AWAY_TOLD - time.monotonic()) if waits else None
 
     def _of_claims(self, table: LobbyState) -> Sequence[str]:
-        """Who asks for a seat, gets it, or does not get it; whoever asks herself is told by the host."""
+        """Tell who asks for a seat, gets it, or does not get it; whoever asks herself is told by the host."""
         seated = {place.key for place in table.roster}
         mine = None if table.claimed is None else table.claimed.claim
         claims = {

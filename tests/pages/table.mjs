@@ -76,7 +76,16 @@ const seats = () =>
 show_seats(now(), places);
 const [own, other] = match.players;
 const mine = { name: own.name, turn: true, grey: false, face: own.face, backs: 0, piled: 1, says: "", deals: false };
-const hers = { name: other.name, turn: false, grey: false, face: other.face, backs: other.cards, piled: 2, says: "", deals: false };
+const hers = {
+	name: other.name,
+	turn: false,
+	grey: false,
+	face: other.face,
+	backs: other.cards,
+	piled: 2,
+	says: "",
+	deals: false,
+};
 assert.deepEqual(seats(), [mine, hers]);
 show_seats(now({ players: changed(1, { away: true }) }), places);
 assert.deepEqual(seats(), [mine, { ...hers, grey: true }]);
