@@ -186,6 +186,10 @@ def test_whoever_would_sit_down_as_the_match_begins_may_look_on(home: FriendsHom
     home.begins(carla)
     home.until(lambda: home.table.playing)
     page.sit(1)  # her press was on its way
+    home.until(lambda: carla.table is not None and bool(carla.table.claims))
+    assert carla.table is not None
+    (claim,) = carla.table.claims
+    carla.do(lambda visitor: visitor.consent(claim, False))
     home.until(lambda: page.asked is None)
     home.click_on("yes")  # she has read the refusal
     home.click_on("look-on")
