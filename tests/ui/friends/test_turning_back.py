@@ -25,6 +25,7 @@ class LateDoor:
 
     def __init__(self) -> None:
         self._listening = socket.create_server((HERE, 0))
+        self._sockets = [self._listening]
         self.port: int = self._listening.getsockname()[1]
 
     def answer(self, port: int) -> None:
@@ -35,12 +36,17 @@ class LateDoor:
         with suppress(OSError):
             while True:
                 here, _address = self._listening.accept()
+                self._sockets.append(here)
                 there = socket.create_connection((HERE, port))
+                self._sockets.append(there)
                 for pair in ((here, there), (there, here)):
                     Thread(target=_carry, args=pair, daemon=True).start()
 
     def close(self) -> None:
-        self._listening.close()
+        for each in self._sockets:
+            with suppress(OSError):  # that side is gone already
+                each.shutdown(socket.SHUT_RDWR)
+            each.close()
 
 
 def _carry(source: socket.socket, target: socket.socket) -> None:
