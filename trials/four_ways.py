@@ -28,6 +28,7 @@ from briscola.network.keys.ssh_key import keep_ssh_key, public_ssh_key
 from briscola.network.meeting.meeting_connection import trusted
 from briscola.pages.phones import friends_elsewhere
 from briscola.ui.scenes.friends.anywhere_page import AnywherePage
+from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
@@ -167,7 +168,10 @@ class _Match:
         hands = 2 if self.mishaps else 1
         home.friends.open_table(setup_of(make_rules("briscola", 4), 4, winning_hands=hands))
         home.shows(TablePage)
-        home.click_on("phone-1", "elsewhere", "start")
+        home.click_on("phone-1")
+        sheet = home.shows(HouseholdSheet)
+        home.until(lambda: sheet.phones.link)  # its buttons move once it is known
+        home.click_on("elsewhere", "start")
         page = home.on_top(AnywherePage)
         home.until(lambda: page.way.link)
         self.link = page.way.link
