@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -181,9 +182,11 @@ async def test_who_was_promised_a_seat_has_it_though_her_phone_has_slept(tmp_pat
         assert not eva.notices
 
 
-async def test_a_claim_that_is_open_at_the_end_of_the_match_is_answered_and_she_may_ask_again(
+@contextlib.asynccontextmanager
+async def asked_for(
     tmp_path: Path,
-) -> None:
+) -> AsyncIterator[tuple[ReachableTable, Careful, Careful, ClientConnection, ClientConnection]]:
+    """Ada, whose friend has closed his page, and Eva, who asks at the door for his seat; their pages."""
     at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
     ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
     ada.plays = False
@@ -193,8 +196,15 @@ async def test_a_claim_that_is_open_at_the_end_of_the_match_is_answered_and_she_
             await hear_until(leo, page, lambda: leo.states)
         async with entering(at.server) as page:
             await hear_until(eva, page, lambda: any("asked whether" in one for one in notes(eva)))
-            give_up(at)
-            await hear_until(eva, page, lambda: "asked whether" not in notes(eva)[-1])
+            yield at, ada, eva, ada_page, page
+
+
+async def test_a_claim_that_is_open_at_the_end_of_the_match_is_answered_and_she_may_ask_again(
+    tmp_path: Path,
+) -> None:
+    async with asked_for(tmp_path) as (at, _ada, eva, _ada_page, page):
+        give_up(at)
+        await hear_until(eva, page, lambda: "asked whether" not in notes(eva)[-1])
         assert eva.notices == ["Not everybody has answered yet. You can ask again."]
 
 
@@ -286,7 +296,7 @@ async def test_somebody_who_finds_a_match_with_a_computer_asks_for_its_seat_and_
 
 
 def news(browser: Browser) -> list[str]:
-    """What the page tells of its table beside the cards."""
+    """News of the table that the page tells beside the cards."""
     return [each.words for each in browser.states[-1].happened if each.of_table]
 
 
@@ -376,25 +386,17 @@ async def test_whoever_looks_on_asks_for_no_seat_that_is_not_offered(tmp_path: P
 async def test_a_question_that_nobody_answers_for_a_minute_is_over_and_may_be_asked_again_at_once(
     tmp_path: Path,
 ) -> None:
-    at = ReachableTable(tmp_path, "briscola", 2, people=2, hands=5)
-    ada, leo, eva = (Careful(at, name) for name in ("Ada", "Leo", "Eva"))
-    ada.plays = False
-    async with at.open(), page_at(at.server) as ada_page:
-        await sit_down(ada, ada_page)
-        async with entering(at.server) as page:
-            await hear_until(leo, page, lambda: leo.states)
-        async with entering(at.server) as page:
-            await hear_until(eva, page, lambda: any("asked whether" in one for one in notes(eva)))
-            await hear_until(ada, ada_page, lambda: ada.states and ada.asked)
-            at.running.table.tick(61.0)
-            await hear_until(eva, page, lambda: eva.notices)
-            assert eva.notices == ["Not everybody has answered yet. You can ask again."]
-            await hear_until(eva, page, lambda: "asked whether" not in notes(eva)[-1])
-            await hear_until(ada, ada_page, lambda: not ada.asked)
-            assert news(ada)[-1] == "Eva does not get the seat."
-            await say(page, OwnName(n=9, name="Eva"))
-            await hear_until(eva, page, lambda: "asked whether" in notes(eva)[-1])
-            await hear_until(ada, ada_page, lambda: ada.asked)
+    async with asked_for(tmp_path) as (at, ada, eva, ada_page, page):
+        await hear_until(ada, ada_page, lambda: ada.states and ada.asked)
+        at.running.table.tick(61.0)
+        await hear_until(eva, page, lambda: eva.notices)
+        assert eva.notices == ["Not everybody has answered yet. You can ask again."]
+        await hear_until(eva, page, lambda: "asked whether" not in notes(eva)[-1])
+        await hear_until(ada, ada_page, lambda: not ada.asked)
+        assert news(ada)[-1] == "Eva does not get the seat."
+        await say(page, OwnName(n=9, name="Eva"))
+        await hear_until(eva, page, lambda: "asked whether" in notes(eva)[-1])
+        await hear_until(ada, ada_page, lambda: ada.asked)
 
 
 async def test_two_who_have_lost_their_pages_for_good_play_on_together(tmp_path: Path) -> None:

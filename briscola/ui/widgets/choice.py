@@ -1,5 +1,6 @@
 """Controls that choose one of a few: ‹ value ›, a segmented toggle, a peg board."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
@@ -140,7 +141,7 @@ class Stepper(Turnable):
             x += step
 
 
-class Parts(Widget):
+class Parts(Widget, ABC):
     """One of several parts side by side: Left and Right go to the next one, Enter goes round.
 
     Override `part`, and `spoken_part` where a part says more than its label.
@@ -171,9 +172,9 @@ class Parts(Widget):
             slip=self.tip,
         )
 
+    @abstractmethod
     def part(self, index: int) -> pygame.Rect:
         """Rectangle of a part."""
-        raise NotImplementedError
 
     def spoken_part(self, index: int) -> Spoken:
         """A part in words, as one of its control's values."""
