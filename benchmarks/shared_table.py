@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from random import Random
 
 from benchmarks.figure import Figure
-from briscola.client.friends.friends_match import FriendsMatch
-from briscola.client.friends.seat_moves import SeatMoves
+from briscola.client.friends.absences import End
+from briscola.client.friends.friends_match import FriendsMatch, MatchRun, MatchTable
 from briscola.client.host.recorder import Unrecorded
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.followed_match import told_header
@@ -38,7 +38,7 @@ def measure() -> Iterator[Figure]:
     yield Figure(name="shared_table_messages", value=round(table.sent / hands), unit="a hand")
 
 
-class _Table:
+class _Table(MatchTable):
     """Host and guests in one process; only what the host does is counted."""
 
     def __init__(self) -> None:
@@ -58,17 +58,7 @@ class _Table:
             for _ in range(PLAYERS)
         ]
         with self._counted():
-            self.host = FriendsMatch(
-                self._header(),
-                TABLE,
-                SeatMoves(self.send),
-                self.send,
-                lambda _: None,
-                here=lambda _: True,
-                sits_next=lambda _: False,
-                among_friends=lambda: False,
-                recorder=Unrecorded(),
-            )
+            self.host = FriendsMatch(self._header(), TABLE, self, MatchRun(recorder=Unrecorded()))
 
     def _header(self) -> Header:
         people = [
@@ -94,6 +84,9 @@ class _Table:
         self._seals[seat][0].seal(encode(message))
         self.sent += 1
         self._to_guest.append((seat, message))
+
+    def dismiss(self, key: str, end: End) -> None:
+        raise AssertionError(f"{key} is dismissed: {end}")
 
     def play(self) -> None:
         """Play until so many hands are over."""

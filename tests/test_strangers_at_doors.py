@@ -19,7 +19,8 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from briscola.client.friends import table_matches
+from briscola.client.friends import friends_table
+from briscola.client.friends.admission import Admission
 from briscola.client.friends.claims import CLAIM_SECONDS
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.visit.news import FriendsTrouble, LobbyState, MatchGoesOn, News
@@ -53,7 +54,7 @@ from briscola.storage.records.header import Header
 from briscola.storage.records.records import new_header
 from briscola.storage.settings.settings import Settings
 from briscola.ui.scenes.friends.people_lists import MOST_KNOCKS
-from tests.client.friends.at_shared_table import ANNA, FACES, HELLO, NAMES, OPEN, Line, OpenTable
+from tests.client.friends.at_shared_table import ANNA, FACES, HELLO, NAMES, OPEN, Line, OpenTable, change
 from tests.client.friends.evening import friend, setup_of
 from tests.client.friends.in_memory import public_of
 from tests.network.broker import free_port
@@ -209,7 +210,8 @@ def test_a_flood_of_pages_that_knock_hides_nobody_and_takes_nobodys_place(
 async def _flood(folder: Path, tries: Tries) -> None:
     async with House(folder).open(PUBLIC) as house:
         assert house.host.own.hosting is not None
-        house.host.own.hosting.table.admission.friends["ab" * 32] = "Rosa"  # who comes with a new phone
+        admission = Admission(friends={"ab" * 32: "Rosa"})  # who comes with a new phone
+        change(house.host.own.hosting.table, admission=admission)
         for number, chance in enumerate(tries(2)):
             house.phones.public = replace(PUBLIC, tells_addresses=bool(number % 2))
             async with contextlib.AsyncExitStack() as pages:
@@ -527,7 +529,7 @@ def test_no_guest_goes_on_with_another_match_than_its_table_told(
         def begun(*given: Any, chance: Random = chance, lies: set[str] = lies, **named: Any) -> Header:
             return _other(chance, new_header(*given, **named), lies)
 
-        monkeypatch.setattr(table_matches, "new_header", begun)
+        monkeypatch.setattr(friends_table, "new_header", begun)
         at = FriendTable(tmp_path / str(number))
         late = "game, once she is ready" in lies
         outcome = asyncio.run(asyncio.wait_for(_outcome(at, late=late), PATIENCE))
@@ -546,7 +548,7 @@ async def _outcome(at: FriendTable, *, late: bool) -> str:
         await until(lambda: guest.table is not None and guest.table.own == 1)
         guest.visitor.ready(True)
         await until(lambda: guest.table is not None and guest.table.roster[1].ready)
-        at.running.table._matches.hints = late
+        change(at.running.table, hints=late)
         await at.begin()
         await until(lambda: guest.outcome)
         await guest.visitor.go()

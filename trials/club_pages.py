@@ -113,7 +113,7 @@ def what_a_browser_keeps_ends(club: Club, tablet: Tablet) -> None:
 
 
 async def _farewell(table: DealerTable) -> None:
-    table.running.table.connections.close()
+    table.running.table.close()
 
 
 def storage_that_fails_costs_the_comfort_alone(club: Club, tablet: Tablet) -> None:

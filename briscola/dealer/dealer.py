@@ -83,7 +83,7 @@ class Dealer:
     async def close(self) -> None:
         """Stop; everybody waits for the dealer to come back."""
         for table in self.tables.values():
-            table.running.table.connections.hush()  # everybody goes: nobody has to be told who
+            table.running.table.hush()  # everybody goes: nobody has to be told who
         for work in self._work:
             work.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)

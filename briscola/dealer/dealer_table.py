@@ -196,7 +196,7 @@ class DealerTable:
         """Stop; without a reason the guests wait for the dealer to come back."""
         await self.guests.close(goodbye=why == "closed")
         if why is not None:
-            self.running.table.connections.close(why)
+            self.running.table.close(why)
         await self.running.stop()
         self.records.close()
 

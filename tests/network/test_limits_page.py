@@ -9,7 +9,7 @@ import msgspec
 
 from briscola.client.friends import friend_notes, friend_records
 from briscola.client.friends.friends_match import MOST_SAID
-from briscola.client.friends.friends_table import TALK_SECONDS
+from briscola.client.friends.table_steps import TALK_SECONDS
 from briscola.client.visit import visited_match, visitor
 from briscola.client.visit.followed_match import MOST_LETTERS
 from briscola.network import message_pace, network_thread

@@ -13,8 +13,9 @@ from msgspec import structs
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from briscola.client.friends.seat_changes import SeatChanges
-from briscola.client.friends.table_roster import TableRoster
+from briscola.client.friends import sit_and_move, table_steps
+from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.open_table import OpenTable, Step
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost
@@ -514,16 +515,16 @@ async def test_whoever_chooses_what_is_not_offered_is_shown_again_what_is(tmp_pa
 def beaten_to_her_first_seat(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The seats for which the only one without a seat asks: somebody else is quicker at the first."""
     asked: list[int] = []
-    sit = SeatChanges.wish
+    sit = sit_and_move.wish
 
-    def another_was_quicker(changes: SeatChanges, key: str, wish: Sit) -> None:
+    def another_was_quicker(table: OpenTable, key: str, wish: Sit) -> Step:
         if wish.name == "Eva":
             if not asked:
-                sit(changes, "ab" * 32, structs.replace(wish, name="Leo"))
+                table, _ = sit(table, "ab" * 32, structs.replace(wish, name="Leo"))
             asked.append(wish.seat)
-        sit(changes, key, wish)
+        return sit(table, key, wish)
 
-    monkeypatch.setattr(SeatChanges, "wish", another_was_quicker)  # between her wish and its answer
+    monkeypatch.setattr(table_steps, "wish", another_was_quicker)  # between her wish and its answer
     return asked
 
 
@@ -531,10 +532,10 @@ async def test_whoever_comes_too_late_for_a_seat_waits_for_the_roster_before_she
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = beaten_to_her_first_seat(monkeypatch)
-    tell = TableRoster.tell
+    tell = FriendsTable.tell
     at = ReachableTable(tmp_path, "briscola", 3, people=3)
     untold: list[Callable[[], None]] = []
-    monkeypatch.setattr(TableRoster, "tell", lambda roster: untold.append(partial(tell, roster)))
+    monkeypatch.setattr(FriendsTable, "tell", lambda table: untold.append(partial(tell, table)))
     async with at.open(), entering(at.server) as page:
         await told(page, Lobby)
         await say(page, OwnName(name="Eva"))

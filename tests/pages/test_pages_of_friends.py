@@ -33,7 +33,7 @@ async def test_who_was_not_allowed_to_look_on_and_stayed_reads_later_that_the_ta
         await at.begin()
         await at.let_in()
         assert (await told(page, PageNotice)).sentence == "Nobody may look on at this table."
-        table.connections.close("closed")
+        table.close("closed")
         gone = await told(page, Gone)
         assert (gone.why, gone.returns) == ("closed", False)
 
@@ -72,7 +72,7 @@ async def test_every_page_of_a_table_that_is_closed_reads_who_has_closed_it(tmp_
             pass
         await told(stranger, Lobby)
         if way == "host":
-            at.running.table.connections.close("closed")
+            at.running.table.close("closed")
             await until(lambda: not at.guests.by_secret)
         await at.guests.close()
         gone = await told(page, Gone)

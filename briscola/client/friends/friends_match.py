@@ -4,6 +4,7 @@ Whoever carries messages calls `receive` for each that arrives. `thinking` says 
 choose. A person is her key, wherever she sits at the table afterwards.
 """
 
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
@@ -11,15 +12,9 @@ from typing import Final
 from msgspec import Struct
 
 from briscola.client.friends.absences import FOR_GOOD, Absences, End, LateReason, StandIns
-from briscola.client.friends.claims import Claims
 from briscola.client.friends.host_deal import HostDeal, NotHers, keyed_table
-from briscola.client.friends.match_listeners import (
-    LogDigests,
-    MatchListeners,
-    Send,
-    public_turn,
-)
-from briscola.client.friends.seat_moves import SeatMoves
+from briscola.client.friends.match_listeners import MatchListeners, SignedLog, public_turn
+from briscola.client.friends.match_seen import MatchSeen
 from briscola.client.friends.table_clock import CountRest, HostQuestions
 from briscola.client.host.match_host import MatchHost
 from briscola.client.host.opponents import NO_COMMANDS
@@ -29,7 +24,6 @@ from briscola.engine.events import CLAIMED, Event, PhraseSaid, Requested, Signal
 from briscola.engine.occupant import Occupant
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.keys.statements import signed_by
-from briscola.network.lines.signed_entries import Situation
 from briscola.network.messages.from_guest import (
     Act,
     Agree,
@@ -41,7 +35,7 @@ from briscola.network.messages.from_guest import (
     ShareHash,
     ShareOpening,
 )
-from briscola.network.messages.from_host import Presence, Refused, TurnOf, Why, Written
+from briscola.network.messages.from_host import HostMessage, Presence, Refused, TurnOf, Why, Written
 from briscola.storage.records.header import Header
 from briscola.table.referee import Asked
 from briscola.table.table import Phase
@@ -51,89 +45,84 @@ MOST_SAID: Final = 1000
 TALK = PhraseSaid | Requested | Signalled
 
 
-class SeatTaken(Struct, frozen=True):
-    """Somebody has the seat of a key from now on, at the table, too."""
+class MatchTable(ABC):
+    """The table of a match, as the match needs it; here nobody changes seats, and nobody may write.
 
-    before: str
-    who: Occupant
+    Each of its answers is that of this moment.
+    """
+
+    @abstractmethod
+    def send(self, key: str, message: HostMessage) -> None:
+        """Send a message to whoever has a key, if she is here."""
+
+    @abstractmethod
+    def dismiss(self, key: str, end: End) -> None:
+        """End somebody's line."""
+
+    def take_moves(self) -> Mapping[str, Occupant]:
+        """Take those who play on elsewhere from now on, by the keys that they had."""
+        return {}
+
+    def take_claims(self, *, between_hands: bool) -> Collection[tuple[int, Occupant, str]]:
+        """Take the seats that change hands now, each with the reason for the record.
+
+        Within a hand there are none while anybody is waited for.
+        """
+        del between_hands
+        return ()
+
+    def seat_taken(self, before: str, who: Occupant) -> None:
+        """Seat somebody who has the seat of a key from now on, and tell her of the match."""
+        raise NotImplementedError(f"{before} keeps her seat before {who.name}")
+
+    def match_over(self) -> None:  # noqa: B027 - nobody was promised a seat
+        """Seat those who were promised a seat, nobody the second time."""
+
+    def sits(self, key: str) -> bool:
+        """True if somebody has a seat for the next match."""
+        del key
+        return False
+
+    @property
+    def among_friends(self) -> bool:
+        """True if all who sit there were let in by hand."""
+        return False
 
 
-class Dismissed(Struct, frozen=True):
-    """The match ends somebody's line."""
+class MatchRun(Struct, frozen=True, kw_only=True):
+    """A run of a match by its host's program, a new one or one after a restart."""
 
-    key: str
-    end: End
-
-
-class Over(Struct, frozen=True):
-    """The match is over; `promised` are those who were promised a seat, nobody the second time."""
-
-    promised: Collection[tuple[int, Occupant]]
-
-
-Effect = SeatTaken | Dismissed | Over
-"""A thing that a match has its table do."""
+    recorder: Recorder
+    clock: int = 0
+    """Seconds for a decision; 0: no clock."""
+    programs: Mapping[int, str] = NO_COMMANDS
+    """Command lines of programs, by seat."""
+    log: tuple[Event, ...] | None = None
+    """The lines of a match that goes on after a restart; None for a new one."""
 
 
 class FriendsMatch:
     """The truth of a match, its computer players, and what each person has been told.
 
-    It asks questions of its table; whatever the table has to do is an `Effect`, which it carries out at once.
+    What it asks of its table, `MatchTable` names.
     """
 
-    def __init__(
-        self,
-        header: Header,
-        key: KeyPair,
-        moves: SeatMoves,
-        send: Send,
-        carry_out: Callable[[Effect], None],
-        *,
-        here: Callable[[str], bool],
-        sits_next: Callable[[str], bool],
-        among_friends: Callable[[], bool],
-        recorder: Recorder,
-        log: tuple[Event, ...] | None = None,
-        clock: int = 0,
-        seats_kept: bool = False,
-        programs: Mapping[int, str] = NO_COMMANDS,
-    ) -> None:
-        """`key` is the table's, which has to `carry_out` each effect; `moves` are those who play on
-        elsewhere. `here` is True for whoever `send` reaches, `sits_next` for whoever has a seat for the next
-        match, `among_friends` if all were let in by hand. `log` are the lines of a match that goes on after a
-        restart, None for a new one; `clock` are the seconds for a decision, 0: no clock. `programs` are the
-        command lines of programs by seat. `seats_kept`: nobody else gets a seat for the next match.
-
-        Raises BadRecord, BadLevel.
-        """
+    def __init__(self, header: Header, key: KeyPair, table: MatchTable, run: MatchRun) -> None:
+        """`key` is the table's. Raises BadRecord, BadLevel."""
         self.header: Final = header
-        self._moves, self._send, self._carry_out = moves, send, carry_out
-        self._sits_next, self._among_friends = sits_next, among_friends
-        table, setup = keyed_table(header, key, log or ())
-        self.host = MatchHost(setup, table=table, seeds=(), recorder=recorder, commands=programs)
-        if programs:
+        self._table = table
+        fair_table, setup = keyed_table(header, key, run.log or ())
+        self.host = MatchHost(setup, table=fair_table, seeds=(), recorder=run.recorder, commands=run.programs)
+        if run.programs:
             self.host.come_in()
-        self.table = table
-        self.now = Situation(key.public, header.id)
-        self._digests = LogDigests(header.line, table, self.now)
-        pages = [seat for seat, person in enumerate(table.persons) if person is not None and person.page]
-        self.absences = Absences(table.log, pages=pages)
-        self.stand_ins = StandIns(self.host, table, self.absences)
-        self.deal = HostDeal(self.host, table, self.now, self.absences)
-        self.listeners = MatchListeners(
-            table,
-            header,
-            key,
-            situation=self.now,
-            digests=self._digests,
-            send=send,
-            may_write=lambda: self.may_write,
-        )
-        self.questions = HostQuestions(
-            self.host, table, self.deal, self.listeners, self.absences, clock=clock
-        )
-        self.claims = Claims(table, self.listeners, self.absences, send, here=here, seats_kept=seats_kept)
-        """The seats that somebody else may take over."""
+        self.table = fair_table
+        self.log = SignedLog(header, fair_table, key)
+        pages = [seat for seat, who in enumerate(fair_table.persons) if who is not None and who.page]
+        self.absences = Absences(fair_table.log, pages=pages)
+        self.stand_ins = StandIns(self.host, fair_table, self.absences)
+        self.deal = HostDeal(self.host, fair_table, self.log.now, self.absences)
+        self.listeners = MatchListeners(self.log, table.send, lambda: self.may_write)
+        self.questions = HostQuestions(self.host, self.deal, self.listeners, self.absences, run.clock)
         self._turn_told: tuple[int | None, int] | None = None
         """The turn that everybody has been told of: whose it is, and the number of the question."""
         self._rest = CountRest()
@@ -141,16 +130,31 @@ class FriendsMatch:
         """Seats that change hands now, each with the reason for the record."""
         self._to_ask: set[int] = set()
         """Seats of those who have to be asked once more."""
-        self._played = False
-        if log is not None:
+        if run.log is not None:
             self._begin_anew()
-        self._digests.read_on()
+        self.log.read_on()
+
+    @property
+    def seen(self) -> MatchSeen:
+        """The match as its table sees it now."""
+        terms = self.table.terms
+        return MatchSeen(
+            id=self.header.id,
+            first=() if terms is None else tuple(terms.roster or ()),
+            persons=tuple(self.table.persons),
+            sat=self.table.seats_of_people,
+            online=self.listeners.seats,
+            for_good={**self.absences.for_good},
+            stand_ins=self.stand_ins.seats,
+            over=self.over,
+            played=self.log.chosen,
+        )
 
     def _begin_anew(self) -> None:
         """Name this run in the record: what an earlier one had told and not kept is lost."""
         if not self.table.log:
             self.host.begin_match()
-        if anew := self.table.begin_anew(self.listeners.run):
+        if anew := self.table.begin_anew(self.log.run):
             self.host.tell(anew)
 
     # ---- connections
@@ -164,11 +168,6 @@ class FriendsMatch:
         """Key of the person of a seat; empty if there is none."""
         person = self.table.persons[seat]
         return "" if person is None else person.key
-
-    @property
-    def people(self) -> Collection[int]:
-        """Seats of people, here or not."""
-        return [seat for seat, person in enumerate(self.table.persons) if person is not None]
 
     def has_sat(self, key: str) -> bool:
         """True if somebody has, or once had, a seat in this match."""
@@ -208,16 +207,16 @@ class FriendsMatch:
         """Seat somebody else for good, who is to be seated at the table, too."""
         seat, who, why = self._to_seat.popleft()
         before = self.key_at(seat)
-        self._digests.read_on()
+        self.log.read_on()
         self.listeners.forget(before)
         self.stand_ins.decided(seat)
         self.host.sit(seat, who, why)
-        self._digests.read_on()
-        self._carry_out(SeatTaken(before, who))
+        self.log.read_on()
+        self._table.seat_taken(before, who)
 
     def _take_moves(self) -> None:
         """Have those seated who play on elsewhere, who are asked what was asked there."""
-        for before, who in self._moves.take_due().items():
+        for before, who in self._table.take_moves().items():
             if (seat := self.seat_of(before)) is not None:
                 self._to_seat.append((seat, who, "" if self.has_sat(who.key) else CLAIMED))
                 self._to_ask.add(seat)
@@ -240,7 +239,7 @@ class FriendsMatch:
             self.listeners.arrive(key, hello)
             self.listeners.send_entries([key])
             self.listeners.send_views([key])
-        self._send(key, self._turn)
+        self._table.send(key, self._turn)
 
     # ---- the match goes on
 
@@ -252,8 +251,7 @@ class FriendsMatch:
     @property
     def played(self) -> bool:
         """True once a person has made a choice in it."""
-        self._played = self._played or any(isinstance(event, Signed) and event.at for event in self.table.log)
-        return self._played
+        return self.log.chosen
 
     @property
     def thinking(self) -> Asked | None:
@@ -290,8 +288,8 @@ class FriendsMatch:
     def advance(self) -> None:
         """Take all steps that need nobody's choice, and tell everybody."""
         while self._step():
-            self._digests.read_on()
-        self._digests.read_on()
+            self.log.read_on()
+        self.log.read_on()
         self.listeners.send_entries()
         self.listeners.send_views()
         asked_anew, self._to_ask = self._to_ask, set()
@@ -301,7 +299,7 @@ class FriendsMatch:
                 self._ask(seat)
         self._tell_turn()
         if self.over:
-            self._carry_out(Over(self.claims.end()))
+            self._table.match_over()
 
     def _step(self) -> bool:
         if not self._to_seat and self.table.phase in (Phase.HAND, Phase.PLAY):
@@ -319,7 +317,7 @@ class FriendsMatch:
             case Phase.HAND:
                 if self._rests():
                     return False
-                if due := self.claims.take_due():
+                if due := self._table.take_claims(between_hands=True):
                     self._to_seat += due
                     return True
                 self._give_back_to_all()  # nobody who is here is left out of the deal
@@ -329,7 +327,7 @@ class FriendsMatch:
             case Phase.TRUMP_CARD:  # the program had ended before it wrote what was promised
                 self.host.choose_trump_card()
             case Phase.PLAY:
-                if self.claims.deserted and (due := self.claims.take_due()):
+                if due := self._table.take_claims(between_hands=False):
                     self._to_seat += due  # with the cards, and what is asked there
                     self._to_ask.update(seat for seat, _who, _why in due)
                     return True
@@ -341,7 +339,7 @@ class FriendsMatch:
 
         The rest of a hand begins with the first call after it.
         """
-        writes = self.table.rules.words_betray and self._among_friends()
+        writes = self.table.rules.words_betray and self._table.among_friends
         return (
             self.table.phase is Phase.HAND
             and writes
@@ -350,7 +348,7 @@ class FriendsMatch:
 
     def _deal_on(self) -> bool:
         if self.deal.shuffle is None:
-            self._digests.read_on()  # a contribution follows from the chain up to the seal
+            self.log.read_on()  # a contribution follows from the chain up to the seal
             if not self.deal.begin(self.listeners.seats):
                 return False
         if self.deal.listed():
@@ -406,7 +404,7 @@ class FriendsMatch:
         if seat not in self.listeners.seats:
             return
         if question.what == "agree" and self.deal.shuffle is not None:
-            self._send(key, self.deal.shuffle.list_for(question.at))
+            self._table.send(key, self.deal.shuffle.list_for(question.at))
         self.listeners.ask(key, question, self.questions.left(seat))
 
     # ---- answers
@@ -434,7 +432,7 @@ class FriendsMatch:
                 self._contribution(seat, message)
 
     def _refuse(self, seat: int, why: Why, sentence: str, at: int | None = None) -> None:
-        self._send(self.key_at(seat), Refused(why=why, sentence=sentence, at=at))
+        self._table.send(self.key_at(seat), Refused(why=why, sentence=sentence, at=at))
 
     def _contribution(self, seat: int, message: ShareHash | Agree | ShareOpening) -> None:
         try:
@@ -449,11 +447,11 @@ class FriendsMatch:
 
     def _act(self, seat: int, message: Act) -> None:
         action, key = message.chosen, bytes.fromhex(self.key_at(seat))
-        if not signed_by(key, self.now.choice(message.at, action, message.digest), message.sig):
+        if not signed_by(key, self.log.now.choice(message.at, action, message.digest), message.sig):
             self._refuse(seat, "signature", "the choice is not signed by whoever sits there", message.at)
             return
-        if message.digest != self._digests.public:
-            self._carry_out(Dismissed(self.key_at(seat), "digest"))
+        if message.digest != self.log.public:
+            self._table.dismiss(self.key_at(seat), "digest")
             return
         try:
             events = self.table.act(action, Signed(seat=seat, at=message.at, sig=message.sig))
@@ -501,21 +499,21 @@ class FriendsMatch:
     def may_write(self) -> bool:
         """True if people may write to each other: among friends between two hands, where two play always."""
         runs = self.table.phase is Phase.PLAY and self.table.rules.words_betray
-        return not runs and self._among_friends()
+        return not runs and self._table.among_friends
 
     def _reads_after(self, key: str) -> bool:
         """True if somebody who has looked on sits at the table now, as the match is over."""
-        return self.over and self._sits_next(key)
+        return self.over and self._table.sits(key)
 
     def _kept(self, seat: int, message: Kept) -> None:
         """Compare the digest of a guest's record with ours; one of the match before may come late."""
-        if message.hand not in self._digests.after_hand:
+        if message.hand not in self.log.after_hand:
             return
-        statement = self.now.kept(message.hand, message.sha256)
+        statement = self.log.now.kept(message.hand, message.sha256)
         if not signed_by(bytes.fromhex(self.key_at(seat)), statement, message.sig):
             self._refuse(seat, "signature", "the digest is not signed by whoever sits there")
-        elif self._digests.after_hand[message.hand] != message.sha256:
-            self._carry_out(Dismissed(self.key_at(seat), "digest"))
+        elif self.log.after_hand[message.hand] != message.sha256:
+            self._table.dismiss(self.key_at(seat), "digest")
 
     # ---- people who are away
 
@@ -531,11 +529,9 @@ class FriendsMatch:
                     del late[seat]
                     self.advance()
                 else:  # every program answers at once: hers does not
-                    self._carry_out(Dismissed(self.key_at(seat), "too_slow"))
+                    self._table.dismiss(self.key_at(seat), "too_slow")
         if late:
             self.go_on_without(late)
-        elif self.claims.deserted and self.claims.due:
-            self.advance()
 
     def go_on_without(self, late: Mapping[int, LateReason]) -> None:
         """Go on without people who have been waited for long enough, each for a reason.

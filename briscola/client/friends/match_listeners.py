@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from briscola.engine.actions import Redeal
 from briscola.engine.chain import first_link, link
-from briscola.engine.events import NOBODY, Chained, Committed, DrawCommitted
+from briscola.engine.events import NOBODY, Chained, Committed, DrawCommitted, Signed
 from briscola.engine.notation import Json, observation_to_json
 from briscola.engine.record import event_line
 from briscola.engine.terms import DRAW
 from briscola.network.keys.key_pair import KeyPair
-from briscola.network.keys.statements import signature
+from briscola.network.keys.statements import Statement, signature
 from briscola.network.lines.person_entries import PublicDigest, SeenEntries, SentEntries, seen_of
 from briscola.network.lines.signed_entries import Situation
 from briscola.network.messages.from_guest import Hello
@@ -34,18 +34,28 @@ from briscola.table.fair_table import FairTable
 from briscola.table.table import Phase, RefereedTable
 
 
-class LogDigests:
-    """Public digest, record chain and the chain after each hand of a growing log."""
+class SignedLog:
+    """The growing log of a match with all that its table signs of it: digests, chain, and this run's name."""
 
-    def __init__(self, header: str, table: FairTable, situation: Situation) -> None:
-        """`header` is the record's first line; `situation` is told of each seal."""
-        self._table, self._now = table, situation
+    def __init__(self, header: Header, table: FairTable, key: KeyPair) -> None:
+        """`key` is the table's, which signs questions, echoes and records."""
+        self.header, self.table, self._key = header, table, key
+        self.now = Situation(key.public, header.id)
+        """The moment of the match, for what is signed; it follows each seal."""
+        self.run = token_hex(16)
+        """Name of this run of the program, in all that the table signs."""
         self._public = PublicDigest()
-        self._chain = first_link(header)
+        self._chain = first_link(header.line)
         self._read = 0
         """Number of lines read so far."""
         self.after_hand: dict[int, str] = {}
         """Digest of the record after each hand."""
+        self.chosen = False
+        """True once a person has made a choice."""
+
+    def signature(self, statement: Statement) -> str:
+        """The table's signature of a statement."""
+        return signature(self._key, statement)
 
     @property
     def public(self) -> str:
@@ -59,17 +69,19 @@ class LogDigests:
 
     def read_on(self) -> None:
         """Read the lines written since the last call."""
-        for event in self._table.log[self._read :]:
+        for event in self.table.log[self._read :]:
             self._public.add(event)
             self._chain = link(self._chain, event_line(event))
             match event:
                 case DrawCommitted():
-                    self._now.sealed(DRAW, self._chain)
+                    self.now.sealed(DRAW, self._chain)
                 case Committed():
-                    self._now.sealed(event.hand, self._chain)
+                    self.now.sealed(event.hand, self._chain)
                 case Chained():
                     self.after_hand[event.hand] = self.record
-        self._read = len(self._table.log)
+                case Signed():
+                    self.chosen = self.chosen or bool(event.at)
+        self._read = len(self.table.log)
 
 
 What = Literal["share", "cut", "trump_card", "agree", "open", "act"]
@@ -155,32 +167,18 @@ class MatchListeners:
     Whoever looks on (at the seat `NOBODY`) gets the public lines live, and all cards of a hand after it.
     """
 
-    def __init__(
-        self,
-        table: RefereedTable,
-        header: Header,
-        key: KeyPair,
-        *,
-        situation: Situation,
-        digests: LogDigests,
-        send: Send,
-        may_write: Callable[[], bool],
-    ) -> None:
-        """`key` is the table's, which signs questions, echoes and records.
-
-        `may_write` tells if people may write to each other now.
-        """
-        self.run = token_hex(16)
-        """Name of this run of the program, in all that the table signs."""
-        self._table, self._header, self._key = table, header, key
-        self._now, self._digests, self._send, self._may_write = situation, digests, send, may_write
+    def __init__(self, log: SignedLog, send: Send, may_write: Callable[[], bool]) -> None:
+        """`may_write` tells if people may write to each other now."""
+        self._log, self._send, self._may_write = log, send, may_write
         self._told: dict[str, SeatFeed] = {}
         self.seats: frozenset[int] = frozenset()
         """Seats of people with a connection."""
 
     def arrive(self, key: str, hello: Hello, *, seat: int = NOBODY) -> None:
         """Tell somebody of the match from now on; `hello` says what she had when she connected."""
-        told = self._told[key] = SeatFeed(self._table, self._header, seat, run=self.run, hello=hello)
+        told = self._told[key] = SeatFeed(
+            self._log.table, self._log.header, seat, run=self._log.run, hello=hello
+        )
         self._recount()
         self._send(key, told.header)
 
@@ -224,8 +222,9 @@ class MatchListeners:
         """The same; the last of a hand's true lines with the table's signature of the record."""
         if not isinstance(message, Truth) or message.more:
             return message
-        digest = self._digests.after_hand.get(message.hand, self._digests.record)
-        return replace(message, sig=signature(self._key, self._now.truth(self.run, message.hand, digest)))
+        digest = self._log.after_hand.get(message.hand, self._log.record)
+        statement = self._log.now.truth(self._log.run, message.hand, digest)
+        return replace(message, sig=self._log.signature(statement))
 
     def ask(self, key: str, question: OpenQuestion, until: int | None) -> None:
         """Ask somebody at a seat, signed with all that she has been told; she has time `until` then."""
@@ -237,10 +236,11 @@ class MatchListeners:
             observation=question.observation,
             until=until,
             lines=told.lines.seen.count,
-            digest=self._digests.public,
+            digest=self._log.public,
             sig=UNSIGNED,
         )
-        self._send(key, replace(ask, sig=signature(self._key, self._now.ask(self.run, told.seat, ask))))
+        statement = self._log.now.ask(self._log.run, told.seat, ask)
+        self._send(key, replace(ask, sig=self._log.signature(statement)))
 
     def echo(self, key: str, n: int) -> Echo:
         """The answer to a beat: all that somebody at a seat has been told, signed."""
@@ -248,6 +248,5 @@ class MatchListeners:
         if told is None or told.seat == NOBODY:
             return Echo(n=n)
         echo = Echo(n=n, lines=told.lines.seen.count, seen=told.lines.seen.hex)
-        return replace(
-            echo, sig=signature(self._key, self._now.echo(self.run, told.seat, told.connection, echo))
-        )
+        statement = self._log.now.echo(self._log.run, told.seat, told.connection, echo)
+        return replace(echo, sig=self._log.signature(statement))

@@ -1,8 +1,10 @@
 """A dealer without a person at the table: whoever has the code comes in, and nobody has to begin."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence, Set
+from typing import Self
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.network.messages.fields import RosterPlace
 
@@ -32,55 +34,49 @@ class NeutralDealer(Struct, frozen=True, kw_only=True):
     """Time for which nobody has been there when a match goes on after a restart."""
 
 
-class Patience:
+class Patience(Struct, frozen=True, kw_only=True):
     """The time for which a neutral dealer has waited, for each person and for all of them."""
 
-    def __init__(self, dealer: NeutralDealer) -> None:
-        self._dealer = dealer
-        self._waited: dict[str, float] = {}
-        """Seconds by key."""
-        self.alone = dealer.alone_seconds
-        """Seconds for which nobody has been at the match."""
-        self.late: frozenset[str] = frozenset()
-        """Keys of people for whom a match at kept seats does not wait."""
+    dealer: NeutralDealer
+    waited: Mapping[str, float] = {}
+    """Seconds by key."""
+    alone: float = 0.0
+    """Seconds for which nobody has been at the match."""
+    late: Set[str] = frozenset()
+    """Keys of people for whom a match at kept seats does not wait."""
 
-    def overdue(self, seconds: float, roster: Sequence[RosterPlace]) -> list[int]:
-        """Seats to be opened after `seconds` more, while nothing is played; none where seats are kept."""
-        self.alone = 0.0
+    @classmethod
+    def of(cls, dealer: NeutralDealer | None) -> Self | None:
+        """A dealer's before anybody comes; None without a dealer."""
+        return None if dealer is None else cls(dealer=dealer, alone=dealer.alone_seconds)
+
+    def at_lobby(self, seconds: float, roster: Sequence[RosterPlace]) -> tuple[Self, Collection[int]]:
+        """The same after `seconds` more in which nothing is played, with the seats to be opened.
+
+        None are where seats are kept.
+        """
         people = [place for place in roster if place.key]
         pressed = any(place.ready and place.here for place in people)
-        self._waited = {
-            place.key: self._waited.get(place.key, 0.0) + seconds
+        waited = {
+            place.key: self.waited.get(place.key, 0.0) + seconds
             for place in people
             if not place.here or (pressed and not place.ready)
         }
-        dealer = self._dealer
+        dealer = self.dealer
         overdue = [
             place
             for place in people
-            if self._waited.get(place.key, 0.0)
-            >= (dealer.unready_seconds if place.here else dealer.away_seconds)
+            if waited.get(place.key, 0.0) >= (dealer.unready_seconds if place.here else dealer.away_seconds)
         ]
-        if dealer.kept:
-            self.late = frozenset(place.key for place in overdue)
-            return []
-        return [place.seat for place in overdue]
+        late = frozenset(place.key for place in overdue) if dealer.kept else self.late
+        waits = replace(self, waited=waited, alone=0.0, late=late)
+        return waits, () if dealer.kept else [place.seat for place in overdue]
 
-    def deserted(
-        self,
-        seconds: float,
-        people: Collection[int],
-        here: Collection[int],
-        left: Collection[int],
-        *,
-        played: bool,
-    ) -> bool:
-        """True if a match is to be given up after `seconds` more.
+    def at_match(self, seconds: float, *, anybody: bool) -> Self:
+        """The same after `seconds` more of a match; `anybody` is there with a connection."""
+        return replace(self, waited={}, alone=0.0 if anybody else self.alone + seconds)
 
-        `here` are the seats of people with a connection, `left` those of people who have left for good.
-        `played`: one of them has made a choice.
-        """
-        self._waited.clear()
-        self.alone = 0.0 if here else self.alone + seconds
-        longest = self._dealer.abandoned_seconds if played else self._dealer.unplayed_seconds
-        return {*people} <= {*left} or self.alone >= longest
+    def gives_up(self, *, played: bool) -> bool:
+        """True if a match is to be given up in which nobody is; `played`: somebody has made a choice."""
+        longest = self.dealer.abandoned_seconds if played else self.dealer.unplayed_seconds
+        return self.alone >= longest

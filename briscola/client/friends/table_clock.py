@@ -10,7 +10,6 @@ from briscola.client.friends.match_listeners import MatchListeners, OpenQuestion
 from briscola.client.host.match_host import MatchHost
 from briscola.engine.events import Signed
 from briscola.engine.notation import action_to_json, observation_to_json
-from briscola.table.fair_table import FairTable
 
 AWAY_SECONDS = 60.0
 """Time that the table waits for somebody without a connection, or for a contribution."""
@@ -130,24 +129,17 @@ class HostQuestions:
     """The questions of a match to its people, which are open until each has answered, or is too late."""
 
     def __init__(
-        self,
-        host: MatchHost,
-        table: FairTable,
-        deal: HostDeal,
-        listeners: MatchListeners,
-        absences: Absences,
-        *,
-        clock: int,
+        self, host: MatchHost, deal: HostDeal, listeners: MatchListeners, absences: Absences, clock: int
     ) -> None:
         """`clock`: seconds for a decision; 0: no clock."""
-        self._host, self._table, self._deal = host, table, deal
+        self._host, self._table, self._deal = host, host.table, deal
         self._listeners, self._absences = listeners, absences
         self._clock = TableClock(clock)
         self.open: Mapping[int, OpenQuestion] = {}
         """The questions that wait for an answer, by seat."""
         self._at: dict[int, int] = {}
         """Number of the last question to each seat."""
-        for event in table.log:  # in a match that goes on, choices were numbered
+        for event in host.table.log:  # in a match that goes on, choices were numbered
             if isinstance(event, Signed) and event.at:
                 self._at[event.seat] = max(event.at, self._at.get(event.seat, 0))
 

@@ -1,9 +1,12 @@
 """The seats of an open table: who sits where, with which face, and which of them stay open."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
+from typing import Self
 
+from msgspec import Struct
 from msgspec.structs import replace
 
+from briscola.client.friends.mappings import without
 from briscola.client.host.opponents import NO_COMMANDS
 from briscola.client.setup.characters import regular_people
 from briscola.client.setup.match_setup import MatchSetup, regular, regulars
@@ -13,47 +16,38 @@ from briscola.players.bots.command import PROGRAM, is_program
 from briscola.storage.match_choices import seated
 
 
-class TableSeats:
+class TableSeats(Struct, frozen=True, kw_only=True):
     """The places of a table of friends, by seat. Nobody has two of them, and no two people have one face."""
 
-    def __init__(self, occupants: Sequence[Occupant]) -> None:
-        self.seat_anew(occupants)
+    places: tuple[RosterPlace, ...]
+    programs: Mapping[int, str] = NO_COMMANDS
+    """Command lines of programs, by seat: they may name people and folders, and stay at this computer."""
+    for_one_match: Set[int] = frozenset()
+    """Open seats at which computers sit for a match."""
+    left: Set[str] = frozenset()
+    """Keys of people who have left for good while a match goes on."""
+    offered: str = ""
+    """Key of whoever may take over the table, until she leaves or a match begins; empty for nobody."""
 
-    def seat_anew(
-        self,
+    @classmethod
+    def of(
+        cls,
         occupants: Sequence[Occupant],
         *,
         programs: Mapping[int, str] = NO_COMMANDS,
         filled: Iterable[int] = (),
-    ) -> None:
-        """Seat these and nobody else. A person without a name is an open seat.
+    ) -> Self:
+        """The seats of these and nobody else. A person without a name is an open seat.
 
         `programs` are the command lines of those whose level does not tell it: of a program the others learn
         only that it is one. Computers at `filled` seats sit there for one match.
         """
-        self.places = [
-            RosterPlace(
-                seat=seat,
-                name=who.name,
-                face=who.face,
-                key=who.key,
-                level=PROGRAM if is_program(who.level) else who.level,
-                computer=seat,
-                page=who.page,
-            )
-            if who.level or who.name
-            else _open(seat)
-            for seat, who in enumerate(occupants)
-        ]
         told = {seat: who.level for seat, who in enumerate(occupants) if is_program(who.level)}
-        self.programs: Mapping[int, str] = programs or told
-        """Command lines of programs, by seat."""
-        self._filled = {seat for seat in filled if occupants[seat].level}
-        """Open seats at which computers sit for a match."""
-        self._left: set[str] = set()
-        """Keys of people who have left for good while a match goes on."""
-        self.offered = ""
-        """Key of whoever may take over the table, until she leaves or a match begins; empty for nobody."""
+        return cls(
+            places=tuple(_place(seat, who) for seat, who in enumerate(occupants)),
+            programs=programs or told,
+            for_one_match=frozenset(seat for seat in filled if occupants[seat].level),
+        )
 
     @property
     def free(self) -> Sequence[int]:
@@ -78,84 +72,107 @@ class TableSeats:
         """True if somebody sits here with this face, `besides` the person of that key."""
         return any(place.name and place.face == face and place.key != besides for place in self.places)
 
-    def sit(self, key: str, seat: int, name: str, face: str, *, page: bool) -> None:
-        """Seat a person, who may change her seat and her face so; the host's name for her stays.
-
-        A computer that sits there takes the seat of before, or goes if she had none.
-        """
-        before = self.seat_of(key)
-        if before is not None:
-            name = self.places[before].name
-            self.swap(before, seat)
-        self._filled.discard(seat)
-        self.programs = {at: line for at, line in self.programs.items() if at != seat}
-        self.places[seat] = RosterPlace(seat=seat, name=name, face=face, key=key, computer=seat, page=page)
-        self.back(key)
-
-    def swap(self, seat: int, other: int) -> None:
-        """Swap whoever sits at two seats; nobody who has moved is ready for what follows."""
-        moved = {seat: other, other: seat}
-        for at, place in zip((other, seat), (self.places[seat], self.places[other]), strict=True):
-            self.places[at] = replace(place, seat=at, computer=at, ready=False)
-        self._filled = {moved.get(each, each) for each in self._filled}
-        self.programs = {moved.get(at, at): line for at, line in self.programs.items()}
-
-    def vacate(self, seat: int, *, playing: bool = False) -> None:
-        """Leave a seat open, at once or, while a match is `playing`, as soon as it is over."""
-        if playing:
-            self._left.add(self.places[seat].key)
-        else:
-            if self.places[seat].key == self.offered:
-                self.offered = ""
-            self.places[seat] = _open(seat)
-
     def has_left(self, key: str) -> bool:
         """True if a person has left while a match goes on, and has not come back."""
-        return key in self._left
-
-    def back(self, key: str) -> None:
-        """Keep the seat of somebody who is back."""
-        self._left.discard(key)
-
-    def rename(self, seat: int, name: str) -> None:
-        """Call somebody otherwise."""
-        if self.places[seat].name:
-            self.places[seat] = replace(self.places[seat], name=name)
-
-    def ready(self, seat: int, yes: bool) -> None:
-        """Note if the person of a seat would begin."""
-        self.places[seat] = replace(self.places[seat], ready=yes)
-
-    def fill(self) -> None:
-        """Seat a computer with a face of its own at each open seat, until the match is over."""
-        others = (regular(each.name, "regular") for each in regular_people())
-        taken = {place.face for place in self.places if place.name}
-        for sitter in (*regulars(len(self.places)), *others):
-            if not (free := self.free):
-                break
-            if sitter.face not in taken:
-                taken.add(sitter.face)
-                self.places[free[0]] = RosterPlace(
-                    seat=free[0], name=sitter.name, face=sitter.face, level="regular"
-                )
-                self._filled.add(free[0])
-
-    def begin(self) -> None:
-        """Mark nobody ready: for the next match everybody has to press anew. No offer outlives this."""
-        self.offered = ""
-        self.places = [replace(place, ready=False) for place in self.places]
-
-    def open_again(self) -> None:
-        """Open the seats of computers that sat there for one match, and of those who have left."""
-        gone = {*self._filled, *(seat for key in self._left if (seat := self.seat_of(key)) is not None)}
-        for seat in gone:
-            self.vacate(seat)
-        self._filled.clear()
-        self._left.clear()
+        return key in self.left
 
     def setup_of(self, setup: MatchSetup) -> MatchSetup:
         """The match of these people and computers; `setup` has its game."""
         return seated(setup, [occupant_of(place) for place in self.places])
+
+    # ---- the same seats after a change
+
+    def _with(self, *places: RosterPlace) -> Self:
+        changed = {place.seat: place for place in places}
+        return replace(self, places=tuple(changed.get(each.seat, each) for each in self.places))
+
+    def seated(self, who: Occupant, seat: int) -> Self:
+        """With a person, who may change her seat and her face so; the host's name for her stays.
+
+        A computer that sits there takes the seat of before, or goes if she had none.
+        """
+        before, name, seats = self.seat_of(who.key), who.name, self
+        if before is not None:
+            name = self.places[before].name
+            seats = self.swapped(before, seat)
+        place = RosterPlace(seat=seat, name=name, face=who.face, key=who.key, computer=seat, page=who.page)
+        return replace(
+            seats._with(place),
+            for_one_match=seats.for_one_match - {seat},
+            programs=without(seats.programs, seat),
+            left=seats.left - {who.key},
+        )
+
+    def swapped(self, seat: int, other: int) -> Self:
+        """With two seats swapped; nobody who has moved is ready for what follows."""
+        moved = {seat: other, other: seat}
+        places = (replace(self.places[at], seat=to, computer=to, ready=False) for at, to in moved.items())
+        return replace(
+            self._with(*places),
+            for_one_match=frozenset(moved.get(each, each) for each in self.for_one_match),
+            programs={moved.get(at, at): line for at, line in self.programs.items()},
+        )
+
+    def vacated(self, seat: int, *, playing: bool = False) -> Self:
+        """With an open seat, at once or, while a match is `playing`, as soon as it is over."""
+        key = self.places[seat].key
+        if playing:
+            return replace(self, left=self.left | {key})
+        return replace(self._with(_open(seat)), offered="" if key == self.offered else self.offered)
+
+    def back(self, key: str) -> Self:
+        """With the seat of somebody who is back kept for her."""
+        return replace(self, left=self.left - {key}) if key in self.left else self
+
+    def renamed(self, seat: int, name: str) -> Self:
+        """With another name for somebody."""
+        return self._with(replace(self.places[seat], name=name)) if self.places[seat].name else self
+
+    def ready(self, seat: int, yes: bool) -> Self:
+        """With the word of a seat's person if she would begin."""
+        return self._with(replace(self.places[seat], ready=yes))
+
+    def filled(self) -> Self:
+        """With a computer that has a face of its own at each open seat, until the match is over."""
+        others = (regular(each.name, "regular") for each in regular_people())
+        taken = {place.face for place in self.places if place.name}
+        computers = list[RosterPlace]()
+        free = iter(self.free)
+        for sitter in (*regulars(len(self.places)), *others):
+            if sitter.face not in taken and (seat := next(free, None)) is not None:
+                taken.add(sitter.face)
+                computers.append(RosterPlace(seat=seat, name=sitter.name, face=sitter.face, level="regular"))
+        return replace(
+            self._with(*computers), for_one_match=self.for_one_match | {place.seat for place in computers}
+        )
+
+    def begun(self) -> Self:
+        """With nobody ready: for the next match everybody has to press anew. No offer outlives this."""
+        return replace(self, offered="", places=tuple(replace(place, ready=False) for place in self.places))
+
+    def opened_again(self) -> Self:
+        """Without the computers that sat there for one match, and without those who have left."""
+        if not self.for_one_match and not self.left:
+            return self
+        seats = self
+        for place in self.places:
+            if place.seat in self.for_one_match or place.key in self.left:
+                seats = seats.vacated(place.seat)
+        return replace(seats, for_one_match=frozenset(), left=frozenset())
+
+
+def _place(seat: int, who: Occupant) -> RosterPlace:
+    if not who.level and not who.name:
+        return _open(seat)
+    return RosterPlace(
+        seat=seat,
+        name=who.name,
+        face=who.face,
+        key=who.key,
+        level=PROGRAM if is_program(who.level) else who.level,
+        computer=seat,
+        page=who.page,
+    )
 
 
 def _open(seat: int) -> RosterPlace:

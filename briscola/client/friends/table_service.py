@@ -4,15 +4,16 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import asdict
 
 from briscola.client.friends.friend_notes import HostedNote
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_match import FriendsMatch
-from briscola.client.friends.friends_table import FriendsTable
+from briscola.client.friends.friends_table import Connection, FriendsTable
 from briscola.client.friends.local_endpoint import LocalEndpoint, local_endpoints
-from briscola.client.friends.table_connections import Connection
 from briscola.client.friends.table_plan import TablePlan, TableWishes
 from briscola.client.host.guarded_program import ProgramNews
 from briscola.client.host.recorder import Recorder
@@ -74,6 +75,18 @@ class _Connected:
         self._closing = asyncio.ensure_future(self._door.close())
 
 
+class TableWays(Struct, frozen=True, kw_only=True):
+    """The ways on which others come to a table."""
+
+    interfaces: Sequence[str] = EVERYWHERE
+    """Interfaces on which it is told."""
+    meeting: MeetingPoint | None = None
+    """Meeting point through which friends elsewhere come; None: nobody comes from elsewhere."""
+
+
+ON_THIS_NETWORK: Final = TableWays()
+
+
 class TableService:
     """Runs a table of friends for whoever comes to it, until it is closed or stopped.
 
@@ -85,24 +98,21 @@ class TableService:
         self,
         plan: TablePlan,
         records: FriendRecords,
-        *,
-        changed: Callable[[], None] = lambda: None,
         failed: Callable[[ProgramNews], object],
+        *,
         thinking: float = THINKING,
-        interfaces: Sequence[str] = EVERYWHERE,
-        meeting: MeetingPoint | None = None,
+        ways: TableWays = ON_THIS_NETWORK,
     ) -> None:
-        """`changed` is called when anything at the table changes, `failed` when a program does not play.
-
-        `interfaces` limit where the table is told.
-        """
-        self._plan, self._records, self._interfaces = plan, records, interfaces
-        self._changed, self._failed, self._thinking = changed, failed, thinking
+        """`failed` is called when a program does not play."""
+        self._plan, self._records, self._failed = plan, records, failed
+        self._thinking, self._interfaces = thinking, ways.interfaces
+        self.changed: Callable[[], None] = lambda: None
+        """Called when anything at the table changes."""
         self.table = FriendsTable(plan, recorder=self._recorder, later=self._soon)
         self.messages = 0
         """Number of messages heard and said so far by people elsewhere."""
-        self.meeting = meeting
-        """Meeting point through which friends elsewhere come; None: nobody comes from elsewhere."""
+        self.meeting = ways.meeting
+        """Meeting point through which friends elsewhere come."""
         self._lan: LanTable | None = None
         self._elsewhere: MeetingServer | None = None
         self._announcement: Announcement | None = None
@@ -161,7 +171,7 @@ class TableService:
 
     async def stop(self) -> None:
         """Stop; the people in this process are connected no more."""
-        self.table.connections.hush()
+        self.table.hush()
         self._stopped = True
         self.table.end_programs()
         work = list(self._work)
@@ -239,7 +249,7 @@ class TableService:
                 return
             self._closed, self._said_goodbye = True, goodbye
             if goodbye:
-                self.table.connections.close()
+                self.table.close()
                 if self.table.match is not None:  # else the note is of a match at another table
                     self._records.note_hosted(None)
             await self.stop()
@@ -274,7 +284,7 @@ class TableService:
 
     def _stir(self) -> None:
         self._stirred.set()
-        self._changed()
+        self.changed()
 
     async def speak(self, door: HostEndpoint, hello: Hello) -> None:
         """Speak with a guest until she goes."""

@@ -463,7 +463,7 @@ class FriendsClient:
         If it cannot be opened, the host hears that it is not taken.
         """
         for key in people:
-            hosting.table.admission.expect(key)
+            hosting.table.expect(key)
         link = ""
         if await self._opened(hosting):
             address = next(iter(hosting.addresses), "")

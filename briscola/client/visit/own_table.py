@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.table_plan import TablePlan, TableWishes
-from briscola.client.friends.table_service import TableService
+from briscola.client.friends.table_service import TableService, TableWays
 from briscola.client.host.guarded_program import ProgramNews
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.news import FriendsTrouble, LobbyState
@@ -130,15 +130,15 @@ class OwnTable:
             return None
 
     def _hosted(self, plan: TablePlan, meeting: MeetingPoint | None) -> TableService:
-        return TableService(
+        service = TableService(
             replace(plan, friends=self._records.friends),
             self._records,
-            changed=self._changed,
-            failed=self._failed,
+            self._failed,
             thinking=self._thinking,
-            interfaces=self._interfaces,
-            meeting=meeting,
+            ways=TableWays(interfaces=self._interfaces, meeting=meeting),
         )
+        service.changed = self._changed
+        return service
 
     # ---- what its host does
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import inf
 from typing import Final
 
-from briscola.client.friends.friends_table import TALK_SECONDS
+from briscola.client.friends.table_steps import TALK_SECONDS
 from briscola.network.messages.from_guest import Say
 
 PAUSE: Final = TALK_SECONDS + 0.5

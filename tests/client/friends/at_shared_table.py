@@ -158,6 +158,11 @@ class Somebody(Line):
                     self.say(self.match.choose_trump_card(None))
 
 
+def change(table: FriendsTable, **parts: Any) -> None:
+    """Give a table other parts, as none of its steps does."""
+    table._value = replace(table._value, **parts)
+
+
 def begun(people: int = 2, **plan: Any) -> tuple[FriendsTable, Sequence[Somebody]]:
     """So many with their programs at a table, up to the first card that somebody is asked for."""
     table = OpenTable(ANNA, *[OPEN] * (people - 1), friends=range(people), **plan).table

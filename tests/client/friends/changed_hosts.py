@@ -219,7 +219,7 @@ def tells_another_truth(change: Callable[[Event], Event | None], company: Compan
                 break
         before = map(event_line, match.table.log[: message.first - 1])
         digest = chain_of(company.header.line, [*before, *lines]).hex()
-        sig = signature(TABLE, match.now.truth(match.listeners.run, message.hand, digest))
+        sig = signature(TABLE, match.log.now.truth(match.log.run, message.hand, digest))
         return replace(message, lines=tuple(lines), sig=sig)
 
     _told(other, company, victim)
@@ -248,7 +248,7 @@ def echoes_what_she_has_not_said(company: Company, victim: int) -> None:
         if not isinstance(message, Echo):
             return message
         later = replace(message, n=message.n + 1)
-        statement = match.now.echo(match.listeners.run, victim, company.lines[victim].name, later)
+        statement = match.log.now.echo(match.log.run, victim, company.lines[victim].name, later)
         return replace(later, sig=signature(TABLE, statement))
 
     _told(later, company, victim)

@@ -121,7 +121,7 @@ class _Evening(Evening[Person]):
 
     def pass_by(self) -> None:
         for person in self.people:
-            self.table.admission.expect(person.public)
+            self.table.expect(person.public)
         self._begin()
         assert self.host.match, "nobody could begin"
         for _ in range(LONGEST_EVENING // 5):

@@ -115,7 +115,7 @@ def _recorded(folder: Path, rules: Rules, random: Random, *, page: bool, looks_o
     if victim.page:
         victim.key = page_key(SECRET)
     for person in evening.people:
-        evening.table.admission.expect(person.public)
+        evening.table.expect(person.public)
     sitting = [person for person in evening.people if not (looks_on and person is victim)]
     if looks_on:
         evening.come(victim)

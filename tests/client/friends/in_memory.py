@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from briscola.client.friends.absences import End
 from briscola.client.friends.friend_notes import ListNote
-from briscola.client.friends.friends_match import Dismissed, Effect, FriendsMatch, Over
-from briscola.client.friends.seat_moves import SeatMoves
+from briscola.client.friends.friends_match import FriendsMatch, MatchRun, MatchTable
 from briscola.client.host.recorder import Unrecorded
 from briscola.client.visit.followed_match import FollowedMatch, told_header
 from briscola.client.visit.guest_match import GuestMatch
@@ -88,7 +87,7 @@ def header_of(
     return replace(header, id="0a" * 16, began="2026-11-24T20:00:00Z", program="briscola 0.14.0")
 
 
-class Company:
+class Company(MatchTable):
     """A table in memory. Every message travels as bytes."""
 
     def __init__(self, header: Header, *, seed: int = 1, clock: int = 0) -> None:
@@ -122,17 +121,7 @@ class Company:
 
     def _host(self, log: tuple[Event, ...] | None) -> FriendsMatch:
         return FriendsMatch(
-            self.header,
-            TABLE,
-            SeatMoves(self.send),
-            self.send,
-            self._carry_out,
-            here=lambda _: True,
-            sits_next=lambda _: False,
-            among_friends=lambda: False,
-            recorder=Unrecorded(),
-            log=log,
-            clock=self.clock,
+            self.header, TABLE, self, MatchRun(recorder=Unrecorded(), clock=self.clock, log=log)
         )
 
     def send(self, key: str, message: HostMessage) -> None:
@@ -142,14 +131,15 @@ class Company:
         else:
             self._send(seat, message)
 
-    def _carry_out(self, effect: Effect) -> None:
-        self.table_told_of_the_end |= isinstance(effect, Over)
-        if isinstance(effect, Dismissed):
-            seat = next(each for each in self.people if public_of(each) == effect.key)
-            self.dismissed[seat] = effect.end
-            self.connected.discard(seat)
-            self.to_host[seat].clear()
-            self.host.lose_connection(effect.key, effect.end)
+    def dismiss(self, key: str, end: End) -> None:
+        seat = next(each for each in self.people if public_of(each) == key)
+        self.dismissed[seat] = end
+        self.connected.discard(seat)
+        self.to_host[seat].clear()
+        self.host.lose_connection(key, end)
+
+    def match_over(self) -> None:
+        self.table_told_of_the_end = True
 
     def _send(self, seat: int, message: HostMessage) -> None:
         told = self.tamper(seat, message)

@@ -10,7 +10,7 @@ import pytest
 from msgspec import convert, to_builtins
 from msgspec.structs import asdict, fields, replace
 
-from briscola.client.friends import table_matches, table_roster
+from briscola.client.friends import friends_table, table_roster
 from briscola.client.visit.agreed_match import LONGEST_AGO, AgreedMatch
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.variants import make_rules
@@ -18,6 +18,7 @@ from briscola.network.messages.fields import RosterPlace, TableTerms
 from briscola.network.messages.from_host import RosterChange
 from briscola.storage.records.header import Header
 from briscola.storage.records.records import new_header
+from tests.client.friends.at_shared_table import change
 from tests.client.friends.evening import Evening, friend, setup_of
 from tests.client.friends.in_memory import header_of
 
@@ -124,14 +125,14 @@ def change_the_first_line(monkeypatch: pytest.MonkeyPatch) -> None:
         header = new_header(*given, **named)
         return replace(header, roster=tuple(replace(each, name="Eva") for each in header.roster))
 
-    monkeypatch.setattr(table_matches, "new_header", begun)
+    monkeypatch.setattr(friends_table, "new_header", begun)
 
 
 def change_the_table(evening: Evening) -> None:
     """Have the host say something else, once everybody is ready, and begin that."""
     hosting = evening.friends[0].own.hosting
     assert hosting is not None
-    hosting.table._matches.hints = True
+    change(hosting.table, hints=True)
 
 
 def say_that_a_match_is_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +163,7 @@ def test_whoever_said_that_she_is_ready_leaves_a_host_that_begins_another_match(
         evening.until(lambda: host.table is not None and all(place.ready for place in host.table.roster))
         if way == "names, and a match is on once she is ready":
             say_that_a_match_is_on(monkeypatch)
-            host.own.do(lambda table: table._roster.tell())
+            host.own.do(lambda table: table.tell())
             evening.until(lambda: guest.table is not None and guest.table.playing)
         if way.startswith("names"):
             change_the_first_line(monkeypatch)

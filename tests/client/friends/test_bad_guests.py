@@ -289,7 +289,7 @@ def test_the_command_of_a_program_never_leaves_the_computer() -> None:
     at.table.begin()
     assert [place.level for place in at.table.roster] == ["", "program"] and at.table.playing
     assert "secret" not in "".join([*(header.line for header in at.begun), *map(str, line.told)])
-    at.table.connections.close()
+    at.table.close()
 
 
 def test_somebody_says_one_thing_in_two_seconds() -> None:

@@ -79,7 +79,7 @@ def test_nobody_opens_before_everybody_has_signed() -> None:
         if seat != VICTIM or not isinstance(message, AskFor) or message.what != "agree":
             return message
         asked = replace(message, what="open")
-        statement = table.host.now.ask(table.host.listeners.run, VICTIM, asked)
+        statement = table.host.log.now.ask(table.host.log.run, VICTIM, asked)
         return replace(asked, sig=signature(TABLE, statement))
 
     table = company()

@@ -664,7 +664,7 @@ def test_strangers_have_a_pace_at_which_everybody_is_asked_about_them_and_friend
         evening.answer(ANNA, False)
     assert asked == 3 and stranger.troubles[-1].kind == "not_now"
     rosa = evening.people[ROSA]
-    evening.table.admission.expect(rosa.public)
+    evening.table.expect(rosa.public)
     evening.claim()
     assert evening.place().claimant == Onlooker(key=rosa.public, name=rosa.name)
     evening.answer(ANNA, False)

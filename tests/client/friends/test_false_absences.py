@@ -224,7 +224,7 @@ def test_a_story_that_changes_with_the_connection_is_proved_by_the_echoes_of_bot
             return message
         other = replace(message, seen="11" * 32)
         match, line = table.host, table.lines[VICTIM].name
-        return replace(other, sig=signature(TABLE, match.now.echo(match.listeners.run, VICTIM, line, other)))
+        return replace(other, sig=signature(TABLE, match.log.now.echo(match.log.run, VICTIM, line, other)))
 
     table.tamper = tamper
     table.connect(VICTIM)

@@ -27,7 +27,7 @@ class Lying(Company):
     def say(self, seat: int, message: GuestMessage) -> None:
         told: Sequence[GuestMessage] = [message]
         if seat == LIAR:
-            liar = Liar(key=key_of(LIAR), seat=LIAR, now=self.host.now)
+            liar = Liar(key=key_of(LIAR), seat=LIAR, now=self.host.log.now)
             told = self.lie.told(liar, message, self.lied)
             self.lied += told != [message]
         for each in told:

@@ -17,7 +17,7 @@ from briscola.network.messages.encoding import BadMessage, guest_message
 from briscola.network.messages.fields import LONGEST_WORDS
 from briscola.network.messages.from_guest import Ready, Say
 from briscola.network.messages.from_host import MaySay, Written
-from tests.client.friends.at_shared_table import ANNA, OPEN, Line, OpenTable, Somebody, begun
+from tests.client.friends.at_shared_table import ANNA, OPEN, Line, OpenTable, Somebody, begun, change
 from tests.client.friends.in_memory import Company, header_of, public_of
 from tests.client.friends.test_bad_guests import in_match
 
@@ -139,7 +139,7 @@ def test_a_hand_in_which_the_host_began_anew_has_its_rest_and_one_that_was_over_
 def test_no_deal_waits_where_two_play_or_where_nobody_may_write() -> None:
     assert deals(hand_over(2)[0]) == 2
     table, people = begun(3, hands=2)
-    table.admission.forget(public_of(1), barred=False)
+    change(table, admission=table.admission.forgetting(public_of(1), barred=False))
     to_next_deal(table, people)
     assert deals(table) == 2
 
@@ -187,7 +187,7 @@ def test_at_a_dealers_table_nobody_writes_not_even_two_friends() -> None:
 
 def test_nobody_writes_where_somebody_sits_whom_the_host_has_not_let_in() -> None:
     table, people = begun(2)
-    table.admission.forget(public_of(1), barred=False)
+    change(table, admission=table.admission.forgetting(public_of(1), barred=False))
     people[0].say(BRAVA)
     assert people[0].whys == ["silence"] and not heard(people[1])
 

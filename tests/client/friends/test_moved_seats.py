@@ -17,7 +17,7 @@ from briscola.engine.occupant import Occupant
 from briscola.network.messages.fields import Onlooker
 from briscola.network.messages.from_guest import Consent, Sit, Watch
 from briscola.storage.records.match_record import right
-from tests.client.friends.at_shared_table import HELLO, OPEN, Line, OpenTable
+from tests.client.friends.at_shared_table import HELLO, OPEN, Line, OpenTable, change
 from tests.client.friends.in_memory import public_of
 from tests.client.friends.test_claimed_seats import ANNA, BRUNO, PAGE, ROSA, Claimed, Writer
 from tests.simulated.world import known_chance
@@ -494,8 +494,8 @@ def test_the_word_of_her_page_moves_nobody_who_sits_elsewhere_by_then(evening: M
     bruno.leave()
     evening.world.run(1)
     if way == "an open seat":
-        remember = partial(evening.table.admission.remember, page=False)
-        evening.host.computer.call(remember, program.public, program.name)
+        known = evening.table.admission.remembering(program.public, program.name, page=False)
+        evening.host.computer.call(partial(change, evening.table, admission=known))
     evening.ask()
     assert evening.place().claimant is not None
     program.do(partial(Visitor.sit, seat=BRUNO, face="olga"))
@@ -586,7 +586,7 @@ def test_a_ticket_that_was_refused_still_serves(evening: Moved) -> None:
 def test_whoever_is_expelled_in_her_program_has_her_seat_back_by_no_key(evening: Moved) -> None:
     page, program = evening.people[PAGE], evening.people[ROSA]
     evening.move()
-    evening.host.computer.call(evening.table._changes.end, program.public, "digest")
+    evening.host.computer.call(evening.table.dismiss, program.public, "digest")
     evening.world.run(1)
     evening.come_back()
     assert page.visitor is None and [each.kind for each in page.troubles][-1] == "digest"

@@ -168,7 +168,7 @@ def test_nobody_is_told_who_goes_when_all_go() -> None:
     lines = [club.lines[who] for who in (0, 1)]
     for line in lines:
         line.told.clear()
-    club.table.connections.hush()
+    club.table.hush()
     for who in (0, 1):
         club.lose_connection(who)
     assert club.table.playing and not any(line.told for line in lines)

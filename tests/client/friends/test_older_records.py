@@ -29,6 +29,7 @@ from briscola.network.messages.fields import TableTerms
 from briscola.network.messages.from_host import MatchHeader, NextLine, Truth
 from briscola.storage.records import records as new_records
 from briscola.storage.records.header import OLDEST, RECORD, UNNAMED, Header
+from tests.client.friends.at_shared_table import change
 from tests.client.friends.changed_hosts import header_with
 from tests.client.friends.in_memory import TABLE, Company, header_of, key_of
 from tests.client.friends.lossy_evening import BRUNO, LossyEvening
@@ -371,7 +372,7 @@ def test_a_host_that_is_honest_about_one_match_leaves_no_evidence_with_the_next(
         if kind == "old_record":
             monkeypatch.setattr(new_records, "RECORD", UNNAMED)
         else:
-            evening.table._matches.hints = True
+            change(evening.table, hints=True)
         evening.begin(evening.people[:-1])
         evening.world.run(20.0)
         (trouble,) = evening.bruno.troubles

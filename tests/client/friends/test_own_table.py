@@ -19,7 +19,7 @@ from briscola.engine.occupant import Occupant
 from briscola.network.messages.from_guest import Ready, Watch
 from briscola.network.messages.from_host import Goodbye
 from briscola.storage.match_choices import seated
-from tests.client.friends.at_shared_table import HELLO, OPEN, Line
+from tests.client.friends.at_shared_table import HELLO, OPEN, Line, change
 from tests.client.friends.evening import Evening, friend
 from tests.client.friends.in_memory import TABLE, hello_of, key_of, public_of
 from tests.network.carriers import doors
@@ -103,11 +103,12 @@ async def test_friends_who_could_not_be_read_when_the_table_opened_are_friends_s
         hosting = own.make(SETUP, USUAL_WISHES, meeting=None)
         assert hosting is not None
         for who in (1, 2):
-            hosting.table.admission.remember(public_of(who), "Mia", page=False)
+            known_too = hosting.table.admission.remembering(public_of(who), "Mia", page=False)
+            change(hosting.table, admission=known_too)
         own.do(lambda _table: None)
         await steps.pop()
     assert own._records.friends == known, "nothing is written over it"
-    own.do(lambda table: table.admission.forget(public_of(2), barred=False))
+    own.do(lambda table: change(table, admission=table.admission.forgetting(public_of(2), barred=False)))
     await steps.pop()
     assert own._records.friends == {public_of(3): "Leo", public_of(1): "Mia"}
 

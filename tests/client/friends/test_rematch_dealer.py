@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from briscola.client.friends import table_matches
+from briscola.client.friends import friends_table
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.engine.variants import make_rules
 from briscola.storage.records.header import Follows
@@ -61,7 +61,7 @@ def test_a_host_who_chooses_another_dealer_for_it_is_caught(
     def chosen(*, record: str, dealer: int, instead: str = record) -> Follows:
         return Follows(record=instead or record, dealer=(dealer + 1) % 3)
 
-    monkeypatch.setattr(table_matches, "Follows", chosen)
+    monkeypatch.setattr(friends_table, "Follows", chosen)
     play(evening)
     assert cheated(evening) == 3, "each by herself"
 

@@ -80,16 +80,15 @@ async def test_the_free_seats_are_told_again(running: TableService, monkeypatch:
     await running.close()
 
 
-def test_people_who_talk_without_pause_hold_up_no_computer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_people_who_talk_without_pause_hold_up_no_computer(tmp_path: Path) -> None:
     company = Company(header_of(make_rules("briscola", 4), (0, 1, 2)))
     match = company.host
     company.until(lambda: match.thinking is not None and not match.silent)
-    monkeypatch.setattr(FriendsTable, "match", property(lambda _table: match))
+    service = own_table(tmp_path, thinking=10.0)
+    service.table.match = match
     world = World()
     asked, computer = match.thinking, Computer(world)
-    computer.call(own_table(tmp_path, thinking=10.0).start)
+    computer.call(service.start)
     for person in range(3):
         world.run(3.0)
         match.receive(public_of(person), Say(request="trump"))

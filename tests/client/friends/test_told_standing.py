@@ -34,8 +34,8 @@ def test_another_standing_is_caught_before_the_hand_ends(field: str, lie: object
         assert message.observation.get(field) != lie
         told.append(message)
         changed = replace(message, observation={**message.observation, field: lie})
-        run = table.host.listeners.run
-        return replace(changed, sig=signature(TABLE, table.host.now.ask(run, VICTIM, changed)))
+        run = table.host.log.run
+        return replace(changed, sig=signature(TABLE, table.host.log.now.ask(run, VICTIM, changed)))
 
     table.tamper = lies
     with pytest.raises(HostCheats, match="another standing"):

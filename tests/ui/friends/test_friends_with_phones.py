@@ -441,7 +441,7 @@ def test_somebody_let_in_before_comes_in_although_strangers_fill_all_places(home
     assert hosting is not None
     phone.close()
     phone.secret = "A" * 22
-    hosting.table.admission.expect(public_page_key(phone.secret))
+    hosting.table.expect(public_page_key(phone.secret))
     with filled_with_strangers(home.on_top(HouseholdSheet).phones):
         phone.lobby = None
         phone.open()
