@@ -30,6 +30,9 @@ from briscola.network.messages.from_host import Why
 CLAIM_SECONDS: Final = 120.0
 """Seconds without a connection after which a seat in a browser may be claimed, or a promise ends."""
 
+ANSWER_SECONDS: Final = 60.0
+"""Seconds for the answers of those who are present."""
+
 # ---- what can be asked
 
 
@@ -115,7 +118,9 @@ def claim(table: OpenTable, seat: int, who: Occupant, *, known: bool) -> tuple[O
     pace = claims.pace if known else claims.pace.asked()
     if pace is None:
         return table, "not_now"
-    claims = replace(claims, pace=pace, by_seat={**claims.by_seat, seat: SeatClaim(who=who)})
+    claims = replace(
+        claims, pace=pace, by_seat={**claims.by_seat, seat: SeatClaim(who=who, left=ANSWER_SECONDS)}
+    )
     return _granted(replace(table, claims=claims)), None
 
 
@@ -212,7 +217,7 @@ def reconnect(table: OpenTable, key: str) -> Step:
     if seat in table.claims.by_seat and table.claims.by_seat[seat].who.key != key:
         table, effects = _end(table, seat, "taken")
     if first is not None:
-        table = _with(table, seat, SeatClaim(who=first, promised=True))
+        table = _with(table, seat, SeatClaim(who=first, promised=True, left=CLAIM_SECONDS))
     return table, effects
 
 

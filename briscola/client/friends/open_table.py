@@ -1,7 +1,7 @@
 """An open table as a value: its people, what they ask for, and the match as they see it."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Final, Self
+from typing import Self
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -19,9 +19,6 @@ from briscola.engine.occupant import Occupant
 from briscola.network.messages.fields import MOST_ONLOOKERS, Onlooker
 from briscola.network.messages.from_guest import Hello
 from briscola.network.messages.from_host import Why
-
-ANSWER_SECONDS: Final = 60.0
-"""Seconds for the answers of those who are asked about a claim."""
 
 
 class Present(Struct, frozen=True, kw_only=True):
@@ -46,7 +43,7 @@ class SeatClaim(Struct, frozen=True, kw_only=True):
     """Keys of those who have agreed."""
     promised: bool = False
     """True once everybody has agreed who is present."""
-    left: float = ANSWER_SECONDS
+    left: float
     """Seconds for the answers; of a promise, until it ends, while its claimant has no connection."""
 
 

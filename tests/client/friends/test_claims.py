@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from briscola.client.friends import claims
 from briscola.client.friends.absences import ForGood
-from briscola.client.friends.claims import CLAIM_SECONDS
+from briscola.client.friends.claims import ANSWER_SECONDS, CLAIM_SECONDS
 from briscola.client.friends.match_seen import MatchSeen
 from briscola.client.friends.neutral_dealer import NeutralDealer
-from briscola.client.friends.open_table import ANSWER_SECONDS, OpenTable, Present, Step
+from briscola.client.friends.open_table import OpenTable, Present, Step
 from briscola.client.friends.table_effects import Tell
 from briscola.client.friends.table_plan import TablePlan
 from briscola.client.setup.match_setup import MatchSetup
