@@ -43,6 +43,7 @@ from briscola.client.friends.table_seats import TableSeats
 from briscola.client.host.recorder import Recorder
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
+from briscola.network.messages import from_host
 from briscola.network.messages.fields import Onlooker, RosterPlace, TableTerms
 from briscola.network.messages.from_guest import TICKET_BYTES, GuestMessage, Hello
 from briscola.network.messages.from_host import Echo, HostMessage, RosterChange, Why
@@ -297,8 +298,10 @@ class FriendsTable(MatchTable):
         match effect:
             case Tell(key, message):
                 self.send(key, message)
+                if isinstance(message, from_host.Welcome):
+                    self._note_welcome(message)
             case Welcome(key):
-                self.send(key, table_roster.welcome(self.value, key))
+                self._carry_out(Tell(key, table_roster.welcome(self.value, key)))
             case Close(key, why):
                 connection = self._connections.pop(key, None)
                 if connection is not None and why is not None:
@@ -313,6 +316,12 @@ class FriendsTable(MatchTable):
                 self.send(key, Echo(n=n) if self.match is None else self.match.listeners.echo(key, n))
             case _ if self.match is not None:
                 self._carry_out_in(self.match, effect)
+
+    def _note_welcome(self, welcome: from_host.Welcome) -> None:
+        """Have all told again if one of them has read of a moment between two rosters that are alike."""
+        told = self._told
+        if told is not None and (welcome.roster, welcome.onlookers) != (told.roster, told.onlookers):
+            self._told = None
 
     def _carry_out_in(self, match: FriendsMatch, effect: Effect) -> None:
         """Do what concerns the match."""

@@ -14,6 +14,7 @@ from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.followed_match import told_header
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.own_connection import OwnConnection
+from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.from_guest import GuestMessage, Hello, Leave, Ready, Sit, Watch
 from briscola.network.messages.from_host import Goodbye, HostMessage, MatchHeader, Refused, Why
@@ -65,8 +66,17 @@ class OpenTable:
         plan = TablePlan(
             setup=seated(game, players), key=TABLE, wishes=replace(USUAL_WISHES, **wishes), friends=known
         )
-        self.table = FriendsTable(replace(plan, dealer=dealer), recorder=self._recorder, later=later)
+        self._plan, self._later = replace(plan, dealer=dealer), later
+        self.table = self._made()
         self.lines: dict[int, Line] = {}
+
+    def _made(self) -> FriendsTable:
+        return FriendsTable(self._plan, recorder=self._recorder, later=self._later)
+
+    def go_on(self, header: Header, log: tuple[Event, ...]) -> None:
+        """The host's program has ended, and goes on with this match; nobody has a line."""
+        self.table, self.lines = self._made(), {}
+        self.table.go_on(header, log, Unrecorded(), programs={})
 
     def _recorder(self, header: Header) -> Recorder:
         self.begun.append(header)

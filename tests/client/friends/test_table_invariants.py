@@ -17,16 +17,28 @@ from tests.property_based import examples
 
 PEOPLE = range(6)
 """The first is the host, if anybody is; all others play in browsers."""
+PROGRAMS = {6: 1, 7: 2}
+"""The own programs of two of them."""
+EVERYBODY = (*PEOPLE, *PROGRAMS)
+ENDS = {"not_agreed", "not_answered", "taken", "not_now", "too_many"}
+"""Reasons for which a claim, or a promise, comes to nothing."""
 SEATS = range(3)
 FACES = ("person-woman", "person-man", "ada", "rocco", "teresa", "nina")
 someone = st.sampled_from(PEOPLE)
+anyone = st.sampled_from(EVERYBODY)
 
 
 class AnyTable(RuleBasedStateMachine):
     """People come, sit, look on, ask, answer, leave and lose their lines; time passes, matches end."""
 
-    @initialize(dealt=st.booleans(), onlookers=st.booleans(), friends=st.booleans(), begun=st.booleans())
-    def open(self, *, dealt: bool, onlookers: bool, friends: bool, begun: bool) -> None:
+    @initialize(
+        dealt=st.booleans(),
+        onlookers=st.booleans(),
+        friends=st.booleans(),
+        begun=st.booleans(),
+        clock=st.sampled_from((0, 30)),
+    )
+    def open(self, *, dealt: bool, onlookers: bool, friends: bool, begun: bool, clock: int) -> None:
         """A table of a dealer or of a host, whose `friends` need not knock; a match has `begun` or not."""
         self.at = OpenTable(
             OPEN if dealt else ANNA,
@@ -36,10 +48,13 @@ class AnyTable(RuleBasedStateMachine):
             dealer=NeutralDealer(name="Circolo", people=2) if dealt else None,
             hands=3,
             onlookers=onlookers,
+            clock=clock,
         )
         self.hosted = not dealt
         self.asked: dict[int, tuple[int, int]] = {}
         """Those who have asked for a seat of the match: which one, and how much their line had been told."""
+        self.moving: set[str] = set()
+        """Keys of pages that have given their seats to programs."""
         self.may_move: set[str] = set()
         """Keys whose seat may become another's in this step though they are there."""
         self.before = self._people()
@@ -68,15 +83,21 @@ class AnyTable(RuleBasedStateMachine):
 
     # ---- what people do
 
-    @rule(who=someone)
+    @rule(who=anyone)
     def come(self, who: int) -> None:
         line = Line()
-        if self.at.table.arrive(public_of(who), line, HELLO, page=who > 0):
+        expelled = self._is_expelled(who)
+        if self.at.table.arrive(public_of(who), line, HELLO, page=who in PEOPLE[1:]):
             self.at.lines[who] = line
+            assert not expelled
         else:
             assert line.whys, "whoever may not come in is told why"
 
-    @rule(who=someone)
+    def _is_expelled(self, who: int) -> bool:
+        match = self.at.table.match
+        return self.at.table.playing and match is not None and match.expelled(public_of(who))
+
+    @rule(who=anyone)
     def lose_line(self, who: int) -> None:
         if self._is_here(who):
             self.at.lose_connection(who)
@@ -107,10 +128,23 @@ class AnyTable(RuleBasedStateMachine):
             self.asked.pop(who, None)
             self.at.say(who, Leave())
 
+    @rule(who=st.sampled_from([*PROGRAMS]))
+    def ask_to_move(self, who: int) -> None:
+        """A program asks the page of its person for the seat."""
+        page = PROGRAMS[who]
+        for place in self.at.table.roster:
+            if place.key == public_of(page):
+                if not self._is_here(who):
+                    self.come(who)
+                if self._is_here(who):
+                    self.at.say(who, Sit(seat=place.seat, name=f"P{page}", face=FACES[page]))
+
     @rule(who=someone, yes=st.booleans())
     def answer(self, who: int, *, yes: bool) -> None:
         for seat in SEATS:
             if self._is_here(who) and (claimant := self._claim(seat)):
+                if yes and self.at.table.roster[seat].moves:
+                    self.moving.add(self.at.table.roster[seat].key)
                 self.at.say(who, Consent(seat=seat, claimant=claimant, yes=yes))
 
     @rule()
@@ -122,6 +156,30 @@ class AnyTable(RuleBasedStateMachine):
     def let_in(self, who: int, *, yes: bool) -> None:
         if self.hosted:
             self.at.table.let_in(public_of(who), yes)
+
+    @rule(who=st.sampled_from(PEOPLE[1:]))
+    def sign_another_digest(self, who: int) -> None:
+        """Somebody in the match signs that she was told something else."""
+        match = self.at.table.match
+        if self.at.table.playing and match is not None and match.seat_of(public_of(who)) is not None:
+            self.asked.pop(who, None)
+            self.at.table.dismiss(public_of(who), "digest")
+            assert not self._is_here(who)
+
+    @rule()
+    def restart(self) -> None:
+        """The host's program ends in a match, and goes on from its record; everybody has to come again."""
+        match, before = self.at.table.match, self.at.table.roster
+        if self.at.table.playing and match is not None:
+            self.at.go_on(match.header, tuple(match.table.log))
+            after = self.at.table.roster
+            persons = {seat: each.key for seat, each in enumerate(match.table.persons) if each is not None}
+            for was, now in zip(before, after, strict=True):
+                assert now.key == persons.get(now.seat, "") and now.claimant is None
+                assert now.here == (not now.key) and (not now.key or now.name)
+                assert now.barred >= (was.barred and was.key == now.key and match.expelled(was.key))
+            self.asked.clear()
+            self.before = self._people()
 
     @rule(who=st.sampled_from(PEOPLE[1:]))
     def send_away(self, who: int) -> None:
@@ -203,7 +261,7 @@ class AnyTable(RuleBasedStateMachine):
     def nobodys_seat_is_given_while_she_is_there(self) -> None:
         places = self.at.table.roster
         for seat, key in self.before.items():
-            assert places[seat].key == key or key in self.may_move
+            assert places[seat].key == key or key in self.may_move or key in self.moving
         self.before, self.may_move = self._people(), set()
 
     @invariant()
@@ -216,7 +274,8 @@ class AnyTable(RuleBasedStateMachine):
                     continue  # she reads it once she has a line again
                 line = self.at.lines[who]
                 new = line.told[told:] if told < len(line.told) else line.told
-                assert sum(isinstance(message, Refused) for message in new) >= 1
+                refused = {message.why for message in new if isinstance(message, Refused)}
+                assert refused & ENDS, "whoever asks is told how that ends"
             del self.asked[who]
 
     @invariant()
