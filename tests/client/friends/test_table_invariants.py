@@ -121,12 +121,23 @@ class AnyTable(RuleBasedStateMachine):
         if self._is_here(who):
             self.at.say(who, Ready(ready=ready))
 
-    @rule(who=someone)
-    def leave(self, who: int) -> None:
+    @rule(who=someone, back=st.booleans())
+    def leave(self, who: int, *, back: bool) -> None:
         if self._is_here(who) and (who or not self.hosted):
             self.may_move.add(public_of(who))
             self.asked.pop(who, None)
             self.at.say(who, Leave())
+            if back:
+                had_seat = self.at.table.match is not None and self.at.table.match.has_sat(public_of(who))
+                self.come(who)
+                assert had_seat or public_of(who) not in {each.key for each in self.at.table.onlookers}
+
+    @rule(seat=st.sampled_from(SEATS))
+    def come_back(self, seat: int) -> None:
+        """Whoever has the seat for which somebody asks is back."""
+        for who in PEOPLE:
+            if self._claim(seat) and public_of(who) == self.at.table.roster[seat].key:
+                self.come(who)
 
     @rule(who=st.sampled_from([*PROGRAMS]))
     def ask_to_move(self, who: int) -> None:
@@ -164,21 +175,27 @@ class AnyTable(RuleBasedStateMachine):
         if self.at.table.playing and match is not None and match.seat_of(public_of(who)) is not None:
             self.asked.pop(who, None)
             self.at.table.dismiss(public_of(who), "digest")
-            assert not self._is_here(who)
+            self._is_refused(who)
+
+    def _is_refused(self, who: int) -> None:
+        self.come(who)
+        assert not self._is_here(who)
 
     @rule()
     def restart(self) -> None:
         """The host's program ends in a match, and goes on from its record; everybody has to come again."""
-        match, before = self.at.table.match, self.at.table.roster
+        match = self.at.table.match
         if self.at.table.playing and match is not None:
             self.at.go_on(match.header, tuple(match.table.log))
             after = self.at.table.roster
             persons = {seat: each.key for seat, each in enumerate(match.table.persons) if each is not None}
-            for was, now in zip(before, after, strict=True):
+            for now in after:
                 assert now.key == persons.get(now.seat, "") and now.claimant is None
                 assert now.here == (not now.key) and (not now.key or now.name)
-                assert now.barred >= (was.barred and was.key == now.key and match.expelled(was.key))
             self.asked.clear()
+            for who in PEOPLE:
+                if match.expelled(public_of(who)):
+                    self._is_refused(who)
             self.before = self._people()
 
     @rule(who=st.sampled_from(PEOPLE[1:]))
@@ -250,6 +267,15 @@ class AnyTable(RuleBasedStateMachine):
         asking = [key for seat in SEATS if (key := self._claim(seat))]
         assert len({*keys}) == len(keys) and len({*asking}) == len(asking)
         assert not {*keys} & {each.key for each in self.at.table.onlookers}
+        assert not {*keys} & {*asking}
+
+    @invariant()
+    def nobody_looks_on_who_may_not(self) -> None:
+        table, match = self.at.table, self.at.table.match
+        if not table.terms.onlookers:
+            promised = {place.claimant.key for place in table.roster if place.claimant and place.agreed}
+            for each in table.onlookers:
+                assert each.key in promised or (table.playing and match and match.has_sat(each.key))
 
     @invariant()
     def nobody_sent_away_sits(self) -> None:
