@@ -13,7 +13,7 @@ from briscola.client.host.recorder import Unrecorded
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.followed_match import told_header
 from briscola.client.visit.guest_match import GuestMatch
-from briscola.client.visit.own_connection import OwnConnection
+from briscola.client.visit.visitor_parts import SelfIdentity, UnkeptRecords
 from briscola.engine.events import HandEnded
 from briscola.engine.occupant import Occupant
 from briscola.network.channel.sealed_channel import SealedChannel
@@ -107,7 +107,9 @@ class _Table(MatchTable):
     def _hear(self, seat: int, message: HostMessage) -> None:
         if isinstance(message, MatchHeader):
             header = told_header(message, table=TABLE.public)
-            self._guests[seat] = GuestMatch(header, self._keys[seat], seat=seat, line=OwnConnection())
+            self._guests[seat] = GuestMatch(
+                header, SelfIdentity(key=self._keys[seat]), UnkeptRecords(), seat=seat
+            )
             self._guests[seat].connected(message)
             return
         for answer in self._guests[seat].receive(message):

@@ -9,8 +9,10 @@ from pathlib import Path
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.friends_client import FriendsClient
+from briscola.client.visit.own_table import Serving
 from briscola.engine.terms import PERSON
 from briscola.storage.match_choices import Opponent
+from briscola.storage.people.profiles import Profile
 from briscola.ui.app import App
 from briscola.ui.scene import Scene
 from briscola.ui.scenes.friends.lobby import TablePage
@@ -57,10 +59,8 @@ def _friends(home: Path, name: str, face: str) -> FriendsClient:
     return FriendsClient(
         home / "friends",
         home / "settings.json",
-        name=name,
-        face=face,
-        address=HERE,
-        interfaces=[HERE],
+        Profile(id=name, name=name, face=face),
+        serving=Serving(address=HERE, interfaces=[HERE]),
     )
 
 

@@ -110,7 +110,7 @@ class FriendTable(ReachableTable):
         setup = seated(game, [gino] + [OPEN] * (players - 1))
         setup = structs.replace(setup, player="Gino", face="gino", key=gino.key)
         self._serve(folder, TablePlan(setup=setup, key=self.key))
-        me = SelfIdentity(key=key, name="Gino", face="gino")
+        me = SelfIdentity(key=key, name="Gino", face="gino", hosting=True)
         self.told: list[News] = []
         """All that Gino was told."""
         self.gino = Visitor(
@@ -119,7 +119,6 @@ class FriendTable(ReachableTable):
             self.told.append,
             UnkeptRecords(),
             note=TableNote(code=room_code(self.key.public)),
-            hosting=True,
         )
 
     @contextlib.asynccontextmanager

@@ -216,15 +216,16 @@ class Person:
             return
         kept = self.records or UnkeptRecords()
         note = TableNote(code=room_code(self.host.key.public), match=self.match)
-        visitor = self.visitor = Visitor(
-            SelfIdentity(key=self.key, name=self.name, face=self.name),
-            self._way,
-            lambda news: self._hear(visitor, news),
-            kept,
-            note=note,
-            hosting=self.here,
+        me = SelfIdentity(
+            key=self.key,
+            name=self.name,
+            face=self.name,
             page=self.page,
+            hosting=self.here,
             line=OwnConnection([self.computer.time, self.computer.wall, lambda: self.host.world.now]),
+        )
+        visitor = self.visitor = Visitor(
+            me, self._way, lambda news: self._hear(visitor, news), kept, note=note
         )
         self.computer.begin(visitor.stay())
 

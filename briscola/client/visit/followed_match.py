@@ -69,13 +69,11 @@ class FollowedMatch:
         header: Header,
         *,
         seat: int = NOBODY,
-        record: Sequence[Event] = (),
         before: "FollowedMatch | None" = None,
         hers: OwnSeatCheck | None = None,
     ) -> None:
-        """`seat` is hers, `record` are the lines of the match that she has kept.
+        """`seat` is hers; `hers` checks all that is said about her, None if she looks on.
 
-        `hers` checks all that is said about her; None if she looks on.
         `before` is the match with more lines than the host has now, which tells it anew. Raises HostCheats.
         """
         if header.dealt_by is None:
@@ -113,11 +111,13 @@ class FollowedMatch:
         """Name of the run of the host's program; empty before the first connection."""
         self._past = 0
         """Number of lines that were written before this connection."""
-        if record:
-            self._take_up(list(in_sight(record)))
 
-    def _take_up(self, record: Sequence[Event]) -> None:
-        """Begin with what she has kept before her program ended: its lines are checked all at once."""
+    def take_up(self, kept: Sequence[Event]) -> None:
+        """Begin with the lines that she has kept before her program ended, checked all at once.
+
+        Raises HostCheats.
+        """
+        record = list(in_sight(kept))
         for event in seen_of(record, self.seat):
             self._add(event)
             if isinstance(event, Sits):

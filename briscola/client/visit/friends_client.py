@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from briscola.client.friends.friend_notes import HostedNote, TableNote
 from briscola.client.friends.friend_records import FinishedMatches, FriendRecords
 from briscola.client.friends.table_plan import USUAL_WISHES, TableWishes
-from briscola.client.friends.table_service import THINKING, TableService
+from briscola.client.friends.table_service import TableService
 from briscola.client.host.library import Library
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.news import (
@@ -28,7 +28,7 @@ from briscola.client.visit.news import (
     TablesFound,
     TroubleKind,
 )
-from briscola.client.visit.own_table import OwnTable, setup_of
+from briscola.client.visit.own_table import USUAL_SERVING, OwnTable, Serving, setup_of
 from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, Way
@@ -42,8 +42,9 @@ from briscola.network.meeting.meeting_connection import NoMeeting
 from briscola.network.messages.from_guest import Say, Take
 from briscola.network.messages.from_host import HandedOver, Offer
 from briscola.network.network_thread import NetworkThread
-from briscola.network.tables.nearby import EVERYWHERE, NearbyTable, TableFinder
+from briscola.network.tables.nearby import NearbyTable, TableFinder
 from briscola.network.tables.table_routes import connect_to_any
+from briscola.storage.people.profiles import Profile
 
 LONGEST_END = 1.5
 """Seconds that the end of the program may take."""
@@ -72,20 +73,14 @@ class FriendsClient:
         self,
         folder: Path,
         settings_file: Path,
+        person: Profile,
         *,
-        name: str,
-        face: str,
         library: Library | None = None,
-        address: str | None = None,
-        port: int = PORT,
-        interfaces: Sequence[str] = EVERYWHERE,
-        thinking: float = THINKING,
+        serving: Serving = USUAL_SERVING,
     ) -> None:
-        """`folder` keeps what is played, `settings_file` lies beside the person's key.
+        """`folder` keeps what is played, `settings_file` lies beside the key of the `person`.
 
-        Matches that are over go into the `library` of its present person. An own table listens at `address`
-        (None: everywhere) and `port` (0: any), and is told at `interfaces`; computer players take `thinking`
-        seconds at least.
+        Matches that are over go into the `library` of its present person. `serving` is for an own table.
         """
         self.records = FriendRecords(folder, lambda trouble: self.thread.post(RecordTrouble(trouble=trouble)))
         self._library = library
@@ -93,10 +88,7 @@ class FriendsClient:
             self.records, library, lambda: self.thread.submit(self._write_again())
         )
         self._settings_file = settings_file
-        self.known_as(name, face)
-        self.address = address
-        """Address at which an own table listens; None: everywhere."""
-        self._port, self._interfaces = port, interfaces
+        self.known_as(person)
         self.thread: NetworkThread[News] = NetworkThread()
         self._key: KeyPair | None = None
         self._looking: TableFinder | None = None
@@ -123,19 +115,17 @@ class FriendsClient:
         self.handing: Offer | TableService | HandedOver | None = None
         self.own = OwnTable(
             self.records,
-            thinking=thinking,
-            interfaces=interfaces,
+            serving,
             changed=self._knocked,
-            failed=self.thread.post,
-            report=self._note_trouble,
+            post=self.thread.post,
             submit=self.thread.submit,
         )
         """The table that this person opens."""
 
-    def known_as(self, name: str, face: str) -> None:
-        """Sit down by this name, and with the profile's `face`, or the one chosen last at a table for it."""
-        self.name, self._own_face = name, face
-        self.face = self.records.face(face)
+    def known_as(self, person: Profile) -> None:
+        """Sit down by that name, and with the profile's face, or the one chosen last at a table for it."""
+        self.name, self._own_face = person.name, person.face
+        self.face = self.records.face(person.face)
 
     # ---- looking
 
@@ -158,7 +148,7 @@ class FriendsClient:
         if self._looking is None and (key := self._start()) is not None:
             self._finished.find_over(key.public.hex())
             looking = TableFinder(
-                lambda tables: self.thread.post(TablesFound(tables=tables)), self._interfaces
+                lambda tables: self.thread.post(TablesFound(tables=tables)), self.own.serving.interfaces
             )
             self._looking = looking
             self.thread.submit(self._find(looking))
@@ -430,7 +420,7 @@ class FriendsClient:
     async def _opened(self, hosting: TableService, port: int = 0) -> bool:
         """Open a table; False, with trouble, if nobody could come to it."""
         try:
-            await hosting.open(self.address, port or self._port)
+            await hosting.open(self.own.serving.address, port or self.own.serving.port)
         except (OSError, NoMeeting) as error:
             kind: TroubleKind = "no_meeting" if isinstance(error, NoMeeting) else "no_network"
             self.thread.post(FriendsTrouble(kind=kind, sentence=str(error)))
@@ -452,7 +442,7 @@ class FriendsClient:
         async def way() -> EndpointToHost:
             return await hosting.local_endpoint(key)
 
-        failed = await self._visit(way, note, key, hosting=True)
+        failed = await self._visit(way, note, self._me(key, hosting=True))
         # She is told that she can come back; there is a way back to a match that goes on.
         await hosting.close(goodbye=not (failed and hosting.table.playing))
         self.records.close()
@@ -474,20 +464,18 @@ class FriendsClient:
 
     async def _stay(self, way: Way, note: TableNote, key: KeyPair, ticket: str) -> None:
         """Be at somebody's table, and then at one's own if she hands it over."""
-        await self._visit(way, note, key, ticket=ticket)
+        await self._visit(way, note, self._me(key), ticket)
         if (taken := self._taken) is not None:
             await self._be_host(taken, key)
 
-    async def _visit(
-        self, way: Way, note: TableNote, key: KeyPair, *, hosting: bool = False, ticket: str = ""
-    ) -> bool:
+    def _me(self, key: KeyPair, *, hosting: bool = False) -> SelfIdentity:
+        return SelfIdentity(key=key, name=self.name, face=self.face, hosting=hosting)
+
+    async def _visit(self, way: Way, note: TableNote, me: SelfIdentity, ticket: str = "") -> bool:
         """Be at a table until it is left; True if a fault of this program has ended that."""
-        me = SelfIdentity(key=key, name=self.name, face=self.face)
-        self._visitor = visitor = Visitor(
-            me, way, self.thread.post, self.records, note=note, hosting=hosting, ticket=ticket
-        )
+        self._visitor = visitor = Visitor(me, way, self.thread.post, self.records, note=note)
         try:
-            await visitor.stay()
+            await visitor.stay(ticket)
         finally:
             self._visitor = None
         return visitor.failed

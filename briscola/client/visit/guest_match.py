@@ -4,7 +4,7 @@ No socket, no thread: `receive` gives the answers that need nobody's choice. Wha
 such as an absence or a time that ran out, is compared with what her own program knows.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import product
 from typing import get_args
@@ -14,14 +14,13 @@ from msgspec.structs import replace
 from briscola.client.friends.friend_notes import ListNote
 from briscola.client.visit.followed_match import FollowedMatch
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.own_seat_check import OwnSeatCheck
+from briscola.client.visit.visitor_parts import SelfIdentity, VisitorRecords
 from briscola.engine.actions import Action
 from briscola.engine.contributions import CONTRIBUTED_BYTES, list_digest
-from briscola.engine.events import Contributed, Event, TrumpCard
+from briscola.engine.events import Contributed, TrumpCard
 from briscola.engine.notation import action_to_json
 from briscola.engine.observation import Observation
-from briscola.network.keys.key_pair import KeyPair
 from briscola.network.keys.statements import Statement, signature
 from briscola.network.lines.evidence import HostEvidence
 from briscola.network.messages.from_guest import Act, Agree, GuestMessage, Kept, ShareHash, ShareOpening
@@ -45,33 +44,25 @@ class GuestMatch(FollowedMatch):
     def __init__(
         self,
         header: Header,
-        key: KeyPair,
+        me: SelfIdentity,
+        records: VisitorRecords,
         *,
         seat: int,
-        line: OwnConnection,
-        page: bool = False,
-        record: Sequence[Event] = (),
         before: FollowedMatch | None = None,
-        signed_list: ListNote | None = None,
-        note_list: Callable[[ListNote], None] = lambda _: None,
     ) -> None:
-        """`key` is her own, `line` her line to the host; `page`: she plays in a browser that the host serves.
+        """`records` keep the last list of promises that she has signed; `before` is the match told anew.
 
-        `record` are the lines of the match that she has kept, `before` is the match that is told anew,
-        `signed_list` is the last list of promises that she has signed; `note_list` keeps the next one. Raises
-        HostCheats.
+        Raises HostCheats.
         """
-        self._key, self._line = key, line
+        self._key, self._line, self._records = me.key, me.line, records
         self._list: tuple[bytes, Sequence[Contributed]] = b"", ()
         """The last list of promises, and the seal of its shuffle."""
-        self._signed_list, self._note_list = signed_list, note_list
+        self._signed_list = records.signed_list
         self._asked_view: Observation | None = None
         """Her observation in the last question for an action."""
         anew = isinstance(before, GuestMatch) and before.hers.visited is not None
-        self.hers: OwnSeatCheck = OwnSeatCheck(
-            header, seat=seat, key=key.public.hex(), line=line, page=page, anew=anew
-        )
-        super().__init__(header, seat=seat, record=record, before=before, hers=self.hers)
+        self.hers: OwnSeatCheck = OwnSeatCheck(header, me, seat=seat, anew=anew)
+        super().__init__(header, seat=seat, before=before, hers=self.hers)
         self.hers.header()
 
     @property
@@ -172,7 +163,7 @@ class GuestMatch(FollowedMatch):
         if all(self._own_choice(share) is None for share in shares):
             raise HostCheats("the list of promises is without mine, or has another one", "left_out")
         self._list, self._signed_list = (self.now.chain, shares), note
-        self._note_list(note)
+        self._records.note_list(note)
 
     # ---- questions
 

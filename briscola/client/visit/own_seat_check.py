@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from briscola.client.checking.recomputed_moves import check_stand_ins, same_program
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.own_connection import Mark, OwnClock, OwnConnection
+from briscola.client.visit.own_connection import Mark, OwnClock
+from briscola.client.visit.visitor_parts import SelfIdentity
 from briscola.engine.actions import Action, Play
 from briscola.engine.contributions import Promises
 from briscola.engine.events import Absent, Event, Played, Sits
@@ -22,20 +23,19 @@ from briscola.storage.records.header import Header
 class OwnSeatCheck:
     """The seat of one person in one match, as the host may speak of it and of her.
 
-    Lines are numbered from 1. Somebody in a browser (`page`) trusts the host with her cards: only the
-    levels of stand-ins are checked for her.
+    Lines are numbered from 1. Of somebody in a browser only the levels of stand-ins are checked.
     """
 
-    def __init__(
-        self, header: Header, *, seat: int, key: str, line: OwnConnection, page: bool, anew: bool = False
-    ) -> None:
-        """`key` is her public one. `anew`: the match of her visit is told from its first line again."""
-        self._header, self._seat, self.key, self._line, self._page = header, seat, key, line, page
+    def __init__(self, header: Header, me: SelfIdentity, *, seat: int, anew: bool = False) -> None:
+        """`anew`: the match of her visit is told from its first line again."""
+        self._header, self._seat, self._line, self._page = header, seat, me.line, me.page
+        self.key = me.public
+        """Her public key."""
         self._past = 0
         """Number of lines that were written before this connection."""
         self.visited = 0 if anew else None
         """Number of lines when she came; None before. She has not left since."""
-        self._clock = OwnClock(header.terms.clock, line)
+        self._clock = OwnClock(header.terms.clock, me.line)
         self.ask: AskFor | None = None
         """The question to her that waits for a choice: an action, or the cut."""
         self._answered: tuple[AskFor, Mark] | None = None

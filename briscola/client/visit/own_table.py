@@ -1,20 +1,21 @@
 """The table that this person opens: made anew or as it was before a restart, and what its host does."""
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.friends_table import FriendsTable
 from briscola.client.friends.table_plan import TablePlan, TableWishes
-from briscola.client.friends.table_service import TableService, TableWays
-from briscola.client.host.guarded_program import ProgramNews
+from briscola.client.friends.table_service import THINKING, TableService, TableWays
 from briscola.client.setup.match_setup import MatchSetup
-from briscola.client.visit.news import FriendsTrouble, LobbyState
+from briscola.client.visit.news import FriendsTrouble, LobbyState, News
 from briscola.engine.occupant import Occupant
 from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
+from briscola.network.addresses.host_names import PORT
 from briscola.network.addresses.meeting_points import MeetingPoint, known_points
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.keys.person_key import NoKey, kept_key
@@ -26,26 +27,40 @@ from briscola.storage.match_choices import seated
 from briscola.storage.records.header import Header
 
 
+class Serving(Struct, frozen=True, kw_only=True):
+    """How a table is served at this computer."""
+
+    address: str | None = None
+    """Address at which it listens; None: everywhere."""
+    port: int = PORT
+    """Port at which it listens; 0: any."""
+    interfaces: Sequence[str] = EVERYWHERE
+    """Addresses of the networks where it is told, and others are found."""
+    thinking: float = THINKING
+    """Seconds that computer players take at least."""
+
+
+USUAL_SERVING: Final = Serving()
+
+
 class OwnTable:
     """Makes the own table, and hands what its host does over to the network thread."""
 
     def __init__(
         self,
         records: FriendRecords,
+        serving: Serving,
         *,
-        thinking: float,
-        interfaces: Sequence[str] = EVERYWHERE,
         changed: Callable[[], None],
-        failed: Callable[[ProgramNews], object],
-        report: Callable[[FriendsTrouble], None],
+        post: Callable[[News], object],
         submit: Callable[[Coroutine[Any, Any, None]], object],
     ) -> None:
-        """`changed` and `failed` are called in the network thread, as for `TableService`.
+        """`changed` is called in the network thread, as for `TableService`; `submit` runs a coroutine there.
 
-        `report` takes what keeps the table from being made, `submit` runs a coroutine in the network thread.
+        `post` puts out news of programs that fail, and of what keeps the table from being made.
         """
-        self._records, self._thinking, self._interfaces = records, thinking, interfaces
-        self._changed, self._failed, self._report, self._submit = changed, failed, report, submit
+        self._records, self.serving = records, serving
+        self._changed, self._post, self._submit = changed, post, submit
         self.hosting: TableService | None = None
         """The open table; None while none is open."""
 
@@ -75,7 +90,7 @@ class OwnTable:
             kept = self._records.whole(hosted.match)
             if kept is None:
                 self._records.forget_hosted(hosted)
-                self._report(FriendsTrouble(kind="record"))
+                self._post(FriendsTrouble(kind="record"))
                 return None
             if (key := self._key(new=False)) is None:
                 return None
@@ -87,7 +102,7 @@ class OwnTable:
             hosting = self._hosted(plan, meeting)
             hosting.go_on(header, log, programs=hosted.programs)
         except (BadRecord, BadLevel, BadOption, OSError) as error:
-            self._report(FriendsTrouble(kind="record", sentence=str(error)))
+            self._post(FriendsTrouble(kind="record", sentence=str(error)))
             return None
         self.hosting = hosting
         return hosting, hosted.port
@@ -126,16 +141,16 @@ class OwnTable:
                     key.replace(aside)
             return kept_key(key)
         except (NoKey, OSError) as error:
-            self._report(FriendsTrouble(kind="no_key", sentence=str(error)))
+            self._post(FriendsTrouble(kind="no_key", sentence=str(error)))
             return None
 
     def _hosted(self, plan: TablePlan, meeting: MeetingPoint | None) -> TableService:
         service = TableService(
             replace(plan, friends=self._records.friends),
             self._records,
-            self._failed,
-            thinking=self._thinking,
-            ways=TableWays(interfaces=self._interfaces, meeting=meeting),
+            self._post,
+            thinking=self.serving.thinking,
+            ways=TableWays(interfaces=self.serving.interfaces, meeting=meeting),
         )
         service.changed = self._changed
         return service

@@ -1,7 +1,7 @@
 """The match that a visitor follows: told to her window, and kept as her own record."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum, auto
 from typing import Final
@@ -23,10 +23,8 @@ from briscola.client.visit.news import (
     SeatSeen,
     TableQuestion,
 )
-from briscola.client.visit.own_connection import OwnConnection
-from briscola.client.visit.visitor_parts import VisitorRecords
-from briscola.engine.events import NOBODY, Event
-from briscola.network.keys.key_pair import KeyPair
+from briscola.client.visit.visitor_parts import SelfIdentity, VisitorRecords
+from briscola.engine.events import NOBODY
 from briscola.network.messages.from_guest import GuestMessage, Hello
 from briscola.network.messages.from_host import (
     AskFor,
@@ -71,25 +69,16 @@ class VisitedMatch:
 
     def __init__(
         self,
-        key: KeyPair,
+        me: SelfIdentity,
         records: VisitorRecords,
         *,
         send: Callable[[GuestMessage], object],
         post: Callable[[News], object],
         ended: Callable[[], object],
-        line: OwnConnection,
-        hosting: bool,
-        page: bool,
     ) -> None:
-        """`key` is hers; `send` tells the host, `post` puts news out for the window.
-
-        `ended` is called when a match is over.
-
-        `hosting`: the host keeps the record of its own person. `page`: she sits in a browser.
-        """
-        self._key, self._records, self._ended = key, records, ended
+        """`send` tells the host, `post` puts news out for the window; `ended` is called after a match."""
+        self._me, self._records, self._ended = me, records, ended
         self._send, self._post = send, post
-        self._line, self._hosting, self._page = line, hosting, page
         self.match: FollowedMatch | None = None
         self._stage = MatchStage.BEFORE
         self._begun = 0
@@ -127,14 +116,16 @@ class VisitedMatch:
     def _kept(self, match: str) -> KeptMatch | None:
         """A match as far as her own record has it; None without one. Raises HostCheats."""
         kept = self._records.kept(match)
-        if kept is None or self._hosting:
+        if kept is None or self._me.hosting:
             return None
         header, events = kept
-        key, people = self._key.public.hex(), persons_of(header, events)
-        seat = next((person.own.seat for person in people if person.own.key == key), None)
+        people = persons_of(header, events)
+        seat = next((person.own.seat for person in people if person.own.key == self._me.public), None)
         if seat is None:
             raise HostCheats("the match does not name this person")
-        return self._guest_match(header, seat, events), self._records.recorder(header, events), len(events)
+        guest = GuestMatch(header, self._me, self._records, seat=seat)
+        guest.take_up(events)
+        return guest, self._records.recorder(header, events), len(events)
 
     def introduced(self, hello: Hello) -> Hello:
         """The first message of a connection, with all that she has of the match."""
@@ -156,7 +147,7 @@ class VisitedMatch:
             match = None
         header, before = None, None
         if match is None or message.anew:
-            own = match is not None or self._hosting
+            own = match is not None or self._me.hosting
             header = self._checked_header(message, seat, own=own, table=table)
             if match is None:
                 self._check_succession(header)
@@ -178,8 +169,8 @@ class VisitedMatch:
         header = told_header(
             message, table=table, held=(lambda _: message.header) if own else self._first_line
         )
-        hers = self._key.public.hex() in {player.key for player in header.roster}
-        if hers and seat == NOBODY and not self._page:
+        hers = self._me.public in {player.key for player in header.roster}
+        if hers and seat == NOBODY and not self._me.page:
             raise HostCheats("the match names this person, and gives her no seat", "left_out")
         return header
 
@@ -201,7 +192,7 @@ class VisitedMatch:
         else:
             if before is None and (kept := self._of_disk(header, seat)) is not None:
                 before, self._recorder, self._written = kept
-            self.match = match = self._guest_match(header, seat, before=before)
+            self.match = match = GuestMatch(header, self._me, self._records, seat=seat, before=before)
             if before is None:  # else her record stays as it is until all lines have come anew
                 self._keep(header)
         return match
@@ -223,26 +214,6 @@ class VisitedMatch:
             return kept if kept is not None and kept[0].seat == seat else None
         return None
 
-    def _guest_match(
-        self,
-        header: Header,
-        seat: int,
-        record: Sequence[Event] = (),
-        before: FollowedMatch | None = None,
-    ) -> GuestMatch:
-        records = self._records
-        return GuestMatch(
-            header,
-            self._key,
-            seat=seat,
-            line=self._line,
-            page=self._page,
-            record=record,
-            before=before,
-            signed_list=records.signed_list,
-            note_list=records.note_list,
-        )
-
     def gone(self) -> None:
         """The host does not know the match any more: it has lost the whole record."""
         self.forget()
@@ -262,7 +233,7 @@ class VisitedMatch:
         """
         match, guest = self.match, self.guest
         if isinstance(message, Echo) and (guest is None or not self.current or guest.over):
-            self._line.echo(message.n)
+            self._me.line.echo(message.n)
         elif match is None:
             return False
         elif isinstance(message, SeatView):
@@ -347,7 +318,7 @@ class VisitedMatch:
 
     def _keep(self, header: Header) -> None:
         """Keep a match from its first line on."""
-        self._recorder, self._written = None if self._hosting else self._records.recorder(header), 0
+        self._recorder, self._written = None if self._me.hosting else self._records.recorder(header), 0
 
     def _write(self, match: FollowedMatch) -> None:
         """Write new lines of the record."""

@@ -26,7 +26,6 @@ from briscola.client.visit.news import (
     TableLeft,
     TroubleKind,
 )
-from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.own_words import OwnWords
 from briscola.client.visit.visited_match import Told, VisitedMatch, ends_in
 from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, VisitorRecords, Way
@@ -91,20 +90,13 @@ class Visitor:
         records: VisitorRecords,
         *,
         note: TableNote,
-        hosting: bool = False,
-        page: bool = False,
-        line: OwnConnection | None = None,
-        ticket: str = "",
     ) -> None:
         """`way` makes a connection, `post` puts news out for the window, False if it does not keep up.
 
-        `note` is how to come back, `hosting` is True for the host's own person, `page` for somebody in a
-        browser. `line` tells how long the host was silent. With the `ticket` of her page she plays on in its
-        place.
+        `note` is how to come back.
         """
-        self._me, self._way, self._news, self._records = me, way, post, records
-        self.note, self._hosting, self._page = note, hosting, page
-        self._line, self._ticket = line or OwnConnection(), ticket
+        self.me, self._way, self._news, self._records = me, way, post, records
+        self.note, self._ticket = note, ""
         self._door: EndpointToHost | None = None
         self._words = OwnWords(self._send_now)
         self._leaving = asyncio.Event()
@@ -112,14 +104,7 @@ class Visitor:
         """True once a fault of this program has ended the visit, not its person."""
         self._state: LobbyState | None = None
         self.visited = VisitedMatch(
-            me.key,
-            records,
-            send=self.send,
-            post=self._post,
-            ended=lambda: self._changed(over=True),
-            line=self._line,
-            hosting=hosting,
-            page=page,
+            me, records, send=self.send, post=self._post, ended=lambda: self._changed(over=True)
         )
         self._agreed: TableTerms | None = None
         """The terms that she read when she was asked last if a match may begin; None before."""
@@ -140,8 +125,9 @@ class Visitor:
 
     # ---- the connection
 
-    async def stay(self) -> None:
-        """Be at the table until it is left."""
+    async def stay(self, ticket: str = "") -> None:
+        """Be at the table until it is left; with the `ticket` of her page she plays on in its place."""
+        self._ticket = ticket
         try:
             self._take_up()
             await self._connect_until_left()
@@ -207,7 +193,7 @@ class Visitor:
 
     async def _speak(self, door: EndpointToHost) -> None:
         self._welcomed = False
-        line, ticket = self._line.connected(), self._ticket
+        line, ticket = self.me.line.connected(), self._ticket
         hello = Hello(protocol=PROTOCOL, rules=rules_digest(), line=line, ticket=ticket)
         door.send(self.visited.introduced(hello))
         beating, clock = asyncio.ensure_future(self._beat(door)), asyncio.get_running_loop().time
@@ -228,7 +214,7 @@ class Visitor:
     async def _beat(self, door: EndpointToHost) -> None:
         """Give signs of life, which the host echoes; within one process nobody needs them."""
         while not door.local:
-            door.send(self._line.beat())
+            door.send(self.me.line.beat())
             await asyncio.sleep(BEAT_SECONDS)
 
     def _trouble(self, kind: TroubleKind, sentence: str = "", file: Path | None = None) -> None:
@@ -244,7 +230,7 @@ class Visitor:
             return None
         with suppress(EndpointClosed, TimeoutError, HostCheats):
             async with asyncio.timeout(LAST_ECHO):
-                door.send(self._line.beat())
+                door.send(self.me.line.beat())
                 while not match.overhear(await door.receive()):
                     pass
         return self._records.keep_evidence(match.header.id, match.evidence(error))
@@ -358,7 +344,7 @@ class Visitor:
             self._words.forget()
             self._trouble("match_gone")
         self._state = LobbyState(
-            hosting=self._hosting,
+            hosting=self.me.hosting,
             code=self.note.code,
             addresses=self.note.addresses,
             port=self.note.port,
@@ -386,7 +372,7 @@ class Visitor:
         state = replace(self._state, **fields)
         if state.playing and not self._state.playing:
             self._began_without_her = state.own is None and not state.looks_on
-        me, name, asks = self._me.key.public.hex(), self._me.name, state.own is None and not self._page
+        me, name, asks = self.me.public, self.me.name, state.own is None and not self.me.page
         self._consented &= {place.claim for place in state.roster}
         self._state = replace(
             state,
@@ -420,7 +406,7 @@ class Visitor:
         met = None if self._began_without_her else self._met
         header = self.visited.goes_on(message, table=table, agreed=agreed, met=met)
         if header is not None:
-            self.note = replace(self.note, match=header.id, host=state.host, person=self._me.key.public.hex())
+            self.note = replace(self.note, match=header.id, host=state.host, person=self.me.public)
             self._records.note_table(self.note)
         self._changed(over=False, connected=True)
 
@@ -444,18 +430,18 @@ class Visitor:
 
     def sit(self, seat: int, face: str = "", name: str = "") -> None:
         """Ask for a seat, or wear another face there."""
-        self._me = replace(self._me, face=face or self._me.face, name=name or self._me.name)
-        self.send(Sit(seat=seat, name=self._me.name, face=self._me.face))
+        self.me = replace(self.me, face=face or self.me.face, name=name or self.me.name)
+        self.send(Sit(seat=seat, name=self.me.name, face=self.me.face))
 
     def play_on(self, ticket: str) -> None:
         """Play on in place of the page that has told this ticket; whoever has a seat keeps hers."""
         if self._state is not None and self._state.own is None:
-            self.send(Sit(seat=0, name=self._me.name, face=self._me.face, ticket=ticket))
+            self.send(Sit(seat=0, name=self.me.name, face=self.me.face, ticket=ticket))
 
     def watch(self, name: str = "", face: str = "") -> None:
         """Ask to look on without a seat."""
-        self._me = replace(self._me, face=face or self._me.face, name=name or self._me.name)
-        self.send(Watch(name=self._me.name, face=self._me.face))
+        self.me = replace(self.me, face=face or self.me.face, name=name or self.me.name)
+        self.send(Watch(name=self.me.name, face=self.me.face))
 
     def consent(self, claim: RosterPlace, yes: bool) -> None:
         """Agree that whoever claims that seat has it, or not; nothing happens once her claim is over."""

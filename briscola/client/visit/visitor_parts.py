@@ -1,12 +1,13 @@
-"""Parts that a visitor is given: a door to the host, a place for records, her name and key."""
+"""Parts that a visitor is given: who she is, a door to the host, a place for records."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from briscola.client.friends.friend_notes import ListNote, TableNote
 from briscola.client.friends.friend_records import FriendRecords
+from briscola.client.visit.own_connection import OwnConnection
 from briscola.engine.events import Event
 from briscola.network.keys.key_pair import KeyPair
 from briscola.network.lines.evidence import HostEvidence
@@ -41,11 +42,22 @@ Way = Callable[[], Awaitable[EndpointToHost]]
 
 
 class SelfIdentity(Struct, frozen=True, kw_only=True):
-    """The person who visits: name and face of her profile, and her key."""
+    """The person who visits: her key, her name and face once she has told them, and where she sits."""
 
     key: KeyPair
-    name: str
-    face: str
+    name: str = ""
+    face: str = ""
+    page: bool = False
+    """True for somebody in a browser, who trusts the host with her cards."""
+    hosting: bool = False
+    """True for the host's own person, whose record the host keeps."""
+    line: OwnConnection = field(default_factory=OwnConnection)
+    """Her line to the host, over all connections of her visit."""
+
+    @property
+    def public(self) -> str:
+        """Her public key, in hex."""
+        return self.key.public.hex()
 
 
 class UnkeptRecords:

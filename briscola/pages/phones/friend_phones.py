@@ -31,7 +31,7 @@ class FriendPhones(ServedPages):
 
     def __init__(self, friends: FriendsClient, settings: Callable[[], Settings]) -> None:
         """`settings` tells the deck; pages are served where the table listens."""
-        super().__init__(friends.thread.submit, settings, friends.address)
+        super().__init__(friends.thread.submit, settings, friends.own.serving.address)
         assert friends.table is not None
         self._friends = friends
         self.token = friends.table.code

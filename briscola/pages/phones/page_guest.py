@@ -57,10 +57,8 @@ class PageGuest:
         self.table, self.asking = table, SeatAsking(put_at)
         self._key, self.network = page_key(secret), network
         self.public_key = self._key.public.hex()
-        me = SelfIdentity(key=self._key, name="", face="")
-        self.visitor = Visitor(
-            me, self._connect, self._deliver, UnkeptRecords(), note=TableNote(code=""), page=True
-        )
+        me = SelfIdentity(key=self._key, page=True)
+        self.visitor = Visitor(me, self._connect, self._deliver, UnkeptRecords(), note=TableNote(code=""))
         self.pages = GuestPages(secret, table)
         self._here = asyncio.Event()
         self._away: asyncio.TimerHandle | None = None

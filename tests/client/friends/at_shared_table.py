@@ -13,7 +13,7 @@ from briscola.client.host.recorder import Recorder, Unrecorded
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.followed_match import told_header
 from briscola.client.visit.guest_match import GuestMatch
-from briscola.client.visit.own_connection import OwnConnection
+from briscola.client.visit.visitor_parts import SelfIdentity, UnkeptRecords
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.from_guest import GuestMessage, Hello, Leave, Ready, Sit, Watch
@@ -138,10 +138,9 @@ class Somebody(Line):
 
     def __init__(self, table: FriendsTable, seat: int) -> None:
         super().__init__()
-        self.table, self.seat, self.key = table, seat, key_of(seat)
+        self.table, self.seat, self.me = table, seat, SelfIdentity(key=key_of(seat))
         self.waiting: deque[HostMessage] = deque()
         self.match: GuestMatch | None = None
-        self.line = OwnConnection()
         table.arrive(public_of(seat), self, HELLO)
 
     def send(self, message: HostMessage) -> None:
@@ -157,7 +156,7 @@ class Somebody(Line):
             message = self.waiting.popleft()
             if isinstance(message, MatchHeader):
                 header = told_header(message, table=TABLE.public)
-                self.match = GuestMatch(header, self.key, seat=self.seat, line=self.line)
+                self.match = GuestMatch(header, self.me, UnkeptRecords(), seat=self.seat)
                 self.match.connected(message)
             elif self.match is not None:
                 for answer in self.match.receive(message):

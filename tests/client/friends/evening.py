@@ -12,14 +12,17 @@ from briscola.client.seats.seat_control import NextStep
 from briscola.client.setup.characters import regular_people
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.visit.friends_client import FriendsClient
+from briscola.client.visit.own_table import Serving
 from briscola.engine.occupant import Occupant
 from briscola.engine.rules import Rules
 from briscola.network.addresses.meeting_points import MeetingPoint
 from briscola.storage.match_choices import seated
+from briscola.storage.people.profiles import Profile
 from tests.client.steps import game_of
 from tests.engine.strategies import choose
 
 HERE = "127.0.0.1"
+SERVING = Serving(address=HERE, port=0, interfaces=[HERE], thinking=0.0)
 
 
 def friend(folder: Path, name: str) -> FriendsClient:
@@ -30,12 +33,8 @@ def friend(folder: Path, name: str) -> FriendsClient:
     return FriendsClient(
         home / "friends",
         home / "settings.json",
-        name=name,
-        face=faces[ord(name[0]) % len(faces)].name,
-        address=HERE,
-        port=0,
-        interfaces=[HERE],
-        thinking=0.0,
+        Profile(id=name, name=name, face=faces[ord(name[0]) % len(faces)].name),
+        serving=SERVING,
     )
 
 

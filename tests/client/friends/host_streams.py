@@ -135,7 +135,7 @@ def _recorded(folder: Path, rules: Rules, random: Random, *, page: bool, looks_o
         key=victim.key,
         page=page and not looks_on,
         messages=tuple(victim.heard),
-        line=visitor._line.name,  # as her host was told it, in the stream that is told again
+        line=visitor.me.line.name,  # as her host was told it, in the stream that is told again
         choices=victim.choices,
     )
     evening.close()

@@ -8,12 +8,12 @@ from random import Random
 from msgspec.structs import replace
 
 from briscola.client.friends.absences import End
-from briscola.client.friends.friend_notes import ListNote
 from briscola.client.friends.friends_match import FriendsMatch, MatchRun, MatchTable
 from briscola.client.host.recorder import Unrecorded
 from briscola.client.visit.followed_match import FollowedMatch, told_header
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.own_connection import OwnConnection
+from briscola.client.visit.visitor_parts import SelfIdentity, UnkeptRecords
 from briscola.engine.events import Event
 from briscola.engine.occupant import Occupant
 from briscola.engine.record import event_line
@@ -102,7 +102,8 @@ class Company(MatchTable):
         """A cheating host changes, or holds back, what it tells a seat."""
         self.shown_list: tuple[ListedShare, ...] = ()
         """The list of promises that was sent last."""
-        self.signed_lists: dict[int, ListNote] = {}
+        self.disks = {seat: UnkeptRecords() for seat in self.people}
+        """Each guest's place for the lists that she signs."""
         self.holding: Collection[int] = ()
         """Seats of those on whose disks the header of the match lies already."""
         self.time = 0.0
@@ -148,22 +149,10 @@ class Company(MatchTable):
         if seat in self.connected and told is not None:
             self.to_guest[seat].append(encode(told))
 
-    def _guest(self, header: Header, seat: int, record: Sequence[Event] = ()) -> GuestMatch:
+    def guest(self, header: Header, seat: int, before: FollowedMatch | None = None) -> GuestMatch:
         """A guest's program, which finds the list that she has signed on her disk."""
-
-        def note(signed: ListNote) -> None:
-            self.signed_lists[seat] = signed
-
-        return GuestMatch(
-            header,
-            key_of(seat),
-            seat=seat,
-            line=self.lines[seat],
-            page=self.header.roster[seat].page,
-            record=record,
-            signed_list=self.signed_lists.get(seat),
-            note_list=note,
-        )
+        me = SelfIdentity(key=key_of(seat), line=self.lines[seat], page=self.header.roster[seat].page)
+        return GuestMatch(header, me, self.disks[seat], seat=seat, before=before)
 
     # ---- connections and programs
 
@@ -203,7 +192,9 @@ class Company(MatchTable):
         guest = self.guests[seat]
         self.lines[seat] = self._line()
         if guest is not None:
-            self.guests[seat] = self._guest(self.header, seat, guest.record)
+            again = self.guests[seat] = self.guest(self.header, seat)
+            if guest.record:
+                again.take_up(guest.record)
 
     def leave(self, seat: int) -> None:
         """Somebody leaves for good; if she comes back, it is another visit."""
@@ -237,7 +228,7 @@ class Company(MatchTable):
             if guest is None or message.anew:
                 held = self.header.line if seat in self.holding else ""
                 header = told_header(message, table=TABLE.public, held=lambda _: held)
-                guest = self.guests[seat] = self._guest(header, seat)
+                guest = self.guests[seat] = self.guest(header, seat)
             guest.connected(message)
             return
         if isinstance(message, Refused) and message.why not in LATE_TALK:

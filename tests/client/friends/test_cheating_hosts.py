@@ -8,8 +8,8 @@ from briscola.client.host.live import live_events
 from briscola.client.visit.followed_match import told_header
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.own_seat_check import OwnSeatCheck
+from briscola.client.visit.visitor_parts import SelfIdentity, UnkeptRecords
 from briscola.engine.actions import Action
 from briscola.engine.events import Contributed, Event, Played, Signalled, Signed, TrickTaken
 from briscola.engine.variants import make_rules
@@ -91,8 +91,10 @@ def test_nobody_opens_before_everybody_has_signed() -> None:
 @pytest.mark.parametrize("killed", [False, True])
 def test_a_guest_signs_one_list_for_a_seal_even_if_her_program_is_killed(killed: bool) -> None:
     table = company()
-    table.until(lambda: VICTIM in table.signed_lists)
-    seal = table.signed_lists[VICTIM].chain
+    table.until(lambda: table.disks[VICTIM].signed_list is not None)
+    signed = table.disks[VICTIM].signed_list
+    assert signed is not None
+    seal = signed.chain
     shares = [Contributed(seat=s.seat, sha256=s.sha256, sig=s.sig) for s in table.shown_list]
     if killed:
         table.kill_guest(VICTIM)
@@ -149,9 +151,8 @@ def test_a_match_of_another_table_or_without_me_is_refused() -> None:
     with pytest.raises(HostCheats, match="not of this table"):
         told_header(message(header.line), table=b"x" * 32)
     with pytest.raises(HostCheats, match="does not name this person"):
-        GuestMatch(
-            told_header(message(header.line), table=TABLE.public), key_of(4), seat=1, line=OwnConnection()
-        )
+        told = told_header(message(header.line), table=TABLE.public)
+        GuestMatch(told, SelfIdentity(key=key_of(4)), UnkeptRecords(), seat=1)
     for line in ("{}", header.line.replace('"players":3', '"players":9')):
         with pytest.raises(HostCheats, match=r"no header|not of this table"):
             told_header(message(line), table=TABLE.public)

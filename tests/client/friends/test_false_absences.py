@@ -12,7 +12,7 @@ from briscola.client.friends.friend_records import MOST_EVIDENCE, FriendRecords
 from briscola.client.visit.followed_match import MOST_LETTERS
 from briscola.client.visit.guest_match import GuestMatch
 from briscola.client.visit.host_cheats import HostCheats
-from briscola.client.visit.own_connection import OwnConnection
+from briscola.client.visit.visitor_parts import SelfIdentity, UnkeptRecords
 from briscola.commands.errors import CannotDo
 from briscola.commands.verify_evidence import is_evidence, verify_evidence
 from briscola.engine.events import Absent, Contributed, Sits
@@ -97,8 +97,7 @@ def test_a_host_that_has_told_everything_again_is_caught_as_before(change: str) 
     table.hear(VICTIM)
     had = table.guests[VICTIM]
     table.drop(VICTIM)
-    again = GuestMatch(table.header, key_of(VICTIM), seat=VICTIM, line=table.lines[VICTIM], before=had)
-    table.guests[VICTIM] = again
+    table.guests[VICTIM] = again = table.guest(table.header, VICTIM, had)
     table.connect(VICTIM)
     table.hear(VICTIM)
     assert had is not None and again.have >= had.have and again.end_retelling() is None
@@ -118,7 +117,7 @@ def test_nobodys_time_runs_out_without_a_clock_or_before_it(clock: int) -> None:
 def test_a_header_that_calls_her_computer_another_or_a_browser_is_refused(fields: dict[str, object]) -> None:
     header = header_with(header_of(THREE, PEOPLE), VICTIM, **fields)
     with pytest.raises(HostCheats) as found:
-        GuestMatch(header, key_of(VICTIM), seat=VICTIM, line=OwnConnection())
+        GuestMatch(header, SelfIdentity(key=key_of(VICTIM)), UnkeptRecords(), seat=VICTIM)
     assert found.value.kind == "left_out"
 
 

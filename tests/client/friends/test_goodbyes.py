@@ -144,8 +144,8 @@ async def test_with_the_ticket_of_her_page_she_says_it_first(tmp_path: Path) -> 
         return hers
 
     me, note = SelfIdentity(key=ANNA, name="Anna", face="person-woman"), TableNote(code=HERE)
-    visitor = Visitor(me, way, lambda _: None, FriendRecords(tmp_path), note=note, ticket="ab" * 16)
-    staying = asyncio.create_task(visitor.stay())
+    visitor = Visitor(me, way, lambda _: None, FriendRecords(tmp_path), note=note)
+    staying = asyncio.create_task(visitor.stay("ab" * 16))
     hello = await ours.heard_from_guest()
     assert isinstance(hello, Hello) and hello.ticket == "ab" * 16
     ours.send(Goodbye(why="closed"))

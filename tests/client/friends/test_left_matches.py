@@ -15,7 +15,8 @@ from briscola.engine.variants import make_rules
 from briscola.network import network_thread
 from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.evenings.matches import Search
-from tests.client.friends.evening import HERE, Evening, setup_of
+from briscola.storage.people.profiles import Profile
+from tests.client.friends.evening import SERVING, Evening, setup_of
 
 pytestmark = pytest.mark.slow
 
@@ -26,13 +27,9 @@ def at_home(folder: Path, name: str) -> FriendsClient:
     return FriendsClient(
         folder / name / "friends",
         folder / name / "settings.json",
-        name=name,
-        face="peppe" if name == "Anna" else "nino",
+        Profile(id=name, name=name, face="peppe" if name == "Anna" else "nino"),
         library=library,
-        address=HERE,
-        port=0,
-        interfaces=[HERE],
-        thinking=0.0,
+        serving=SERVING,
     )
 
 

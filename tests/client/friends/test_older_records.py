@@ -16,10 +16,9 @@ from briscola.client.visit import followed_match
 from briscola.client.visit.agreed_match import AgreedMatch
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.news import FriendsTrouble, News
-from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.visited_match import VisitedMatch
 from briscola.client.visit.visitor import Visitor
-from briscola.client.visit.visitor_parts import UnkeptRecords, VisitorRecords
+from briscola.client.visit.visitor_parts import SelfIdentity, UnkeptRecords, VisitorRecords
 from briscola.engine.events import Dealt, Event
 from briscola.engine.record import event_line
 from briscola.engine.replay_cursor import BadRecord
@@ -63,14 +62,11 @@ class Visit:
     ) -> None:
         self.news, self.agreed = list[News](), AgreedMatch.of_table(terms, ())
         self.match = VisitedMatch(
-            key_of(VICTIM),
+            SelfIdentity(key=key_of(VICTIM), hosting=hosting, page=page),
             records,
             send=lambda _: None,
             post=self.news.append,
             ended=lambda: None,
-            line=OwnConnection(),
-            hosting=hosting,
-            page=page,
         )
 
     def comes(self, header: Header, *, seat: int | None = VICTIM, lines: int = 0, anew: bool = False) -> None:

@@ -10,6 +10,7 @@ from briscola import __version__
 from briscola.client.visit.host_cheats import HostCheats
 from briscola.client.visit.own_connection import OwnConnection
 from briscola.client.visit.own_seat_check import OwnSeatCheck
+from briscola.client.visit.visitor_parts import SelfIdentity
 from briscola.engine.events import Sits
 from briscola.engine.occupant import Occupant
 from briscola.engine.occupants import seated
@@ -17,7 +18,7 @@ from briscola.engine.terms import STAND_IN
 from briscola.engine.variants import make_rules
 from briscola.storage.records.header import UNNAMED, Header
 from tests.client.friends.changed_hosts import header_with
-from tests.client.friends.in_memory import header_of, public_of
+from tests.client.friends.in_memory import header_of, key_of, public_of
 
 SEAT, OTHER = 1, 2
 LINES = 20
@@ -52,7 +53,8 @@ def check(
     anew: bool = False,
 ) -> OwnSeatCheck:
     """Knowledge of her program: she came at line `since`, and her line was `silent` before it came back."""
-    found = OwnSeatCheck(header, seat=SEAT, key=public_of(SEAT), line=line(silent), page=page, anew=anew)
+    me = SelfIdentity(key=key_of(SEAT), line=line(silent), page=page)
+    found = OwnSeatCheck(header, me, seat=SEAT, anew=anew)
     found.connected(since)
     found.connected(LINES)
     return found

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import psutil
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.friends.friend_records import FriendRecords
 from briscola.client.friends.local_endpoint import local_endpoints
 from briscola.client.friends.table_plan import USUAL_WISHES
 from briscola.client.friends.table_service import TableService
 from briscola.client.setup.match_setup import MatchSetup
-from briscola.client.visit.news import FriendsTrouble
-from briscola.client.visit.own_table import OwnTable
+from briscola.client.visit.news import FriendsTrouble, News
+from briscola.client.visit.own_table import OwnTable, Serving
 from briscola.engine.occupant import Occupant
 from briscola.network.messages.from_guest import Ready, Watch
 from briscola.network.messages.from_host import Goodbye
@@ -25,17 +26,12 @@ from tests.client.friends.in_memory import TABLE, hello_of, key_of, public_of
 from tests.network.carriers import doors
 from tests.storage.disks import unreadable
 
+CALM = Serving(thinking=0.0)
 
-def own_table_at(folder: Path, report: Callable[[FriendsTrouble], None]) -> OwnTable:
+
+def own_table_at(folder: Path, post: Callable[[News], object]) -> OwnTable:
     """The own table of a folder, which tells its troubles."""
-    return OwnTable(
-        FriendRecords(folder),
-        thinking=0.0,
-        changed=lambda: None,
-        failed=lambda _news: None,
-        report=report,
-        submit=lambda _acting: None,
-    )
+    return OwnTable(FriendRecords(folder), CALM, changed=lambda: None, post=post, submit=lambda _acting: None)
 
 
 SETUP = seated(
@@ -65,10 +61,9 @@ async def test_whoever_acts_at_the_own_table_has_the_window_told_what_has_come_o
     steps: list[asyncio.Task[None]] = []
     own = OwnTable(
         FriendRecords(tmp_path),
-        thinking=0.0,
+        CALM,
         changed=changed,
-        failed=lambda _news: None,
-        report=lambda _trouble: None,
+        post=lambda _news: None,
         submit=lambda acting: steps.append(asyncio.create_task(acting)),
     )
     own.let_in(public_of(1), False)
@@ -91,10 +86,9 @@ async def test_friends_who_could_not_be_read_when_the_table_opened_are_friends_s
     steps: list[Coroutine[None, None, None]] = []
     own = OwnTable(
         FriendRecords(tmp_path),
-        thinking=0.0,
+        CALM,
         changed=lambda: None,
-        failed=lambda _news: None,
-        report=lambda trouble: pytest.fail(trouble.sentence),
+        post=lambda news: pytest.fail(str(news)),
         submit=steps.append,
     )
     known = {public_of(each): "Leo" for each in (2, 3)}
@@ -138,7 +132,7 @@ async def test_a_match_goes_on_with_its_key_though_other_tables_were_opened_and_
     tmp_path: Path, opened: int, goodbye: bool
 ) -> None:
     def own_table() -> OwnTable:
-        return own_table_at(tmp_path, lambda trouble: pytest.fail(trouble.sentence))
+        return own_table_at(tmp_path, lambda news: pytest.fail(str(news)))
 
     hosting = await stopped_in_a_match(own_table())
     earlier, hers = tmp_path / f"{'0' * 32}.key", tmp_path / "friends.key"
@@ -158,7 +152,7 @@ async def test_a_match_goes_on_with_its_key_though_other_tables_were_opened_and_
 async def test_a_match_goes_on_with_its_key_though_its_note_could_not_be_read_for_a_while(
     tmp_path: Path,
 ) -> None:
-    own = own_table_at(tmp_path, lambda trouble: pytest.fail(trouble.sentence))
+    own = own_table_at(tmp_path, lambda news: pytest.fail(str(news)))
     hosting = await stopped_in_a_match(own)
     with unreadable(tmp_path / "hosting.json"):
         another = own.make(SETUP, USUAL_WISHES, meeting=None)
@@ -181,13 +175,14 @@ async def test_a_match_goes_on_with_its_key_though_its_note_could_not_be_read_fo
 async def test_a_damaged_record_of_ones_own_table_is_told_and_not_lost(
     tmp_path: Path, damage: Callable[[bytes], bytes], *, kept: bool
 ) -> None:
-    told: list[str] = []
-    own = own_table_at(tmp_path, lambda trouble: told.append(trouble.kind))
+    told: list[News] = []
+    own = own_table_at(tmp_path, told.append)
     await stopped_in_a_match(own)
     (path,) = tmp_path.glob("*.jsonl")
     damaged = damage(path.read_bytes())
     path.write_bytes(damaged)
-    assert own.make_again() is None and told == ["record"]
+    assert own.make_again() is None
+    assert [each.kind for each in told if isinstance(each, FriendsTrouble)] == ["record"]
     assert [each.read_bytes() for each in tmp_path.glob("*.jsonl")] == ([damaged] if kept else [])
 
 
@@ -207,7 +202,7 @@ def test_a_table_that_cannot_be_opened_again_leaves_no_program_running(tmp_path:
         evening.begin()
         evening.until(runs)
     again = friend(tmp_path, "Anna")
-    again.address = "192.0.2.1"  # of no computer
+    again.own.serving = replace(again.own.serving, address="192.0.2.1")  # of no computer
     with Evening([again]) as evening:
         evening.until(lambda: not runs())
         again.reopen()

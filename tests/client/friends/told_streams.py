@@ -13,6 +13,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.friends.friend_records import FriendRecords
@@ -42,6 +43,7 @@ from briscola.pages.phones.table_for_pages import TableForPages
 from briscola.pages.shown.page_choices import GO_ON, choice_id, decision_number
 from briscola.pages.shown.state import page_state
 from briscola.storage.files.bounded_lines import LONGEST_SENTENCE
+from briscola.storage.people.profiles import Profile
 from briscola.storage.settings.settings import Settings
 from tests.client.friends.host_streams import CUT, SECRET, Heard, HostStream
 from tests.client.friends.in_memory import TABLE
@@ -165,15 +167,16 @@ def told_to_window(
     It keeps its `records` where this says, else in the folder.
     """
     visit = _Visit(stream, heard, folder, chance)
-    friends = FriendsClient(folder / "window", folder / "settings.json", name="Leo", face="lucia")
+    friends = FriendsClient(
+        folder / "window", folder / "settings.json", Profile(id="leo", name="Leo", face="lucia")
+    )
     window = _Window(friends, visit)
     visitor = Visitor(
-        SelfIdentity(key=stream.key, name="Leo", face="lucia"),
+        SelfIdentity(key=stream.key, name="Leo", face="lucia", line=visit.line),
         visit.way,
         window.take,
         FriendRecords(records or folder / "records"),
         note=TableNote(code=""),
-        line=visit.line,
     )
     window.visitor = visitor
     setattr(friends, "do", lambda act: act(visitor))  # noqa: B010 - there is no thread beside this window
@@ -299,7 +302,7 @@ def told_to_page(stream: HostStream, heard: Sequence[Heard], folder: Path, chanc
                 except Exception as error:
                     faults.append(error)
 
-            made.append(Visitor(me, way, told, records, line=visit.line, **rest))
+            made.append(Visitor(replace(me, line=visit.line), way, told, records, **rest))
             return made[0]
 
         with pytest.MonkeyPatch.context() as program:

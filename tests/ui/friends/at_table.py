@@ -14,6 +14,7 @@ from briscola.client.host.library import Library
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.visit.friends_client import FriendsClient
 from briscola.client.visit.news import LobbyState
+from briscola.client.visit.own_table import Serving
 from briscola.engine.variants import make_rules
 from briscola.storage.people.profiles import Profile
 from briscola.ui.scenes.friends.entry import FriendsEntry
@@ -48,12 +49,9 @@ def here(library: Library, who: Profile) -> FriendsClient:
     return FriendsClient(
         library.records.folder.with_name("friends"),
         library.settings_path,
-        name=who.name,
-        face=who.face,
+        who,
         library=library,
-        address=HERE,
-        interfaces=[HERE],
-        thinking=0.0,
+        serving=Serving(address=HERE, interfaces=[HERE], thinking=0.0),
     )
 
 

@@ -536,7 +536,7 @@ def test_a_match_that_begins_over_the_question_whether_one_takes_the_table_ends_
 
 def test_a_table_that_cannot_be_opened_stays_with_its_host(home: FriendsHome) -> None:
     bruno = home.opens_table()
-    bruno.address = "192.0.2.1"  # no computer has it
+    bruno.own.serving = replace(bruno.own.serving, address="192.0.2.1")  # no computer has it
     home.click_on("change-1", "hand-over")
     home.until(lambda: bruno.handing)
     bruno.take_table(True)

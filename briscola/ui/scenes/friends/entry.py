@@ -29,7 +29,7 @@ def friends_of(library: Library, who: Profile) -> FriendsClient:
     from briscola.client.visit.friends_client import FriendsClient
 
     folder = friends_folder(library)
-    return FriendsClient(folder, library.settings_path, name=who.name, face=who.face, library=library)
+    return FriendsClient(folder, library.settings_path, who, library=library)
 
 
 class FriendsEntry(Entry):
@@ -96,7 +96,7 @@ class FriendsEntry(Entry):
             self._person = who.id
             self.flow = FriendsFlow(self.make(self._active.library, who), self._to)
         elif self.flow.friends.idle:  # at a table she stays whom the others know
-            self.flow.friends.known_as(who.name, who.face)
+            self.flow.friends.known_as(who)
         return self.flow
 
     def _with_name(self, go_on: Callable[[], None], name: str = "") -> None:
