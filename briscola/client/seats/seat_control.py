@@ -52,20 +52,32 @@ class WrittenLine(NamedTuple):
 class SeatControl(Protocol):
     """One person's seat at a match. Each step returns the events that the person has not seen yet."""
 
-    looks_on: bool = False
-    """True if nobody at this screen plays: the person only looks on."""
-    dealt_by: str = ""
-    """Name of whoever deals at a table of several computers; empty where this one deals."""
-    names_absences: bool = True
-    """False at such a table whose record is of an older version, which names no absence."""
-    written: Sequence[WrittenLine] = ()
-    """The last lines since a card was played, the newest last."""
     place: int
     """Her place as the table counts the places."""
     history: list[Event]
     """The events taken so far, without what was taken back."""
 
     # ---- what the person sees
+
+    @property
+    def looks_on(self) -> bool:
+        """True if nobody at this screen plays: the person only looks on."""
+        return False
+
+    @property
+    def dealt_by(self) -> str:
+        """Name of whoever deals at a table of several computers; empty where this one deals."""
+        return ""
+
+    @property
+    def names_absences(self) -> bool:
+        """False at such a table whose record is of an older version, which names no absence."""
+        return True
+
+    @property
+    def written(self) -> Sequence[WrittenLine]:
+        """The last lines since a card was played, the newest last."""
+        return ()
 
     def take_new_events(self) -> list[Event]:
         """The events since the last call; from now on they count as seen."""

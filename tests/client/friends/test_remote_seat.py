@@ -11,6 +11,7 @@ from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import fold_all
 from briscola.client.visit.news import MatchGoesOn, NewEntries, NextSeat, SavedEntries, TableQuestion
 from briscola.client.visit.remote_seat import COUNT_SECONDS, RemoteSeat
+from briscola.client.visit.seat_state import seat_state
 from briscola.client.visit.visitor import Visitor
 from briscola.client.visit.visitor_parts import EndpointToHost, SelfIdentity, UnkeptRecords
 from briscola.engine.actions import Action, MustFollowSuit, Play
@@ -20,7 +21,7 @@ from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.character_words import addressed
 from briscola.network.channel.endpoint import EndpointClosed
 from briscola.network.messages.from_guest import Act, GuestMessage
-from briscola.network.messages.from_host import MaySay
+from briscola.network.messages.from_host import MaySay, Written
 from briscola.table.table import Phase
 from tests.client.friends.in_memory import Company, header_of, key_of
 
@@ -144,6 +145,21 @@ def test_the_end_of_a_hand_waits_for_its_record(after: Window) -> None:
     assert after.seat.over and after.seat.next_step is NextStep.MATCH and after.seat.lines.recorded_whole
     log, digest = after.seat.whole_log()
     assert digest == after.guest.digest and len(log) == len(after.company.host.table.log)
+
+
+def test_whoever_comes_anew_knows_what_somebody_knows_who_was_there_all_the_time(after: Window) -> None:
+    """All but what its host tells anew on each connection."""
+    seat, guest = after.seat, after.guest
+    seat.receive(Written(seat=0, words="Ciao!"))
+    seat.receive(SavedEntries(record=tuple(guest.record), digest=guest.digest))
+    while not seat.over:
+        seat.take_new_events()
+    begun = MatchGoesOn(header=after.company.header, seat=1, seen=tuple(guest.seen))
+    assert seat.poll_written() == (1, "Ciao!") and seat.poll_written() is None
+    talk, present = seat.state.written, seat.state.present
+    assert [each.words for each in talk] == ["Ciao!"]
+    anew = replace(seat_state(begun), written=talk, lines_written=1, present=present, view=seat.state.view)
+    assert seat.state == anew
 
 
 def test_the_next_hand_waits_for_whoever_reads_a_count_the_end_of_the_match_does_not(after: Window) -> None:

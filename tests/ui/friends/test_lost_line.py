@@ -6,6 +6,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from briscola import __version__
 from briscola.client.visit.news import LobbyState, NewEntries
 from briscola.client.visit.visitor_parts import EndpointToHost
 from briscola.engine.cards import ALL_CARDS
@@ -36,6 +37,7 @@ from briscola.network.keys.key_pair import KeyPair
 from briscola.network.messages.fields import Onlooker, RosterPlace
 from briscola.pages.phones.page_lobby import table_lobby
 from briscola.pages.phones.table_for_pages import TableForPages
+from briscola.storage.records.header import RECORD, UNNAMED
 from briscola.storage.settings.settings import Settings, changed
 from briscola.ui.app import App
 from briscola.ui.layout.table.table_layout import Layout
@@ -246,13 +248,15 @@ def test_whoever_sits_down_reads_who_deals_and_what_is_not_told_or_checked(
     """The host's own program works out what stand-ins play; an old record shows nobody's deal."""
     seat, table = at_turn(1).seat, state(own=1)
     table = replace(table, hosting=hosting, terms=replace(table.terms, moved=moved))
-    seat.names_absences, seat.checks_stand_ins = named, checks
+    program, record = f"briscola {__version__}" if checks else "another", RECORD if named else UNNAMED
+    header = replace(seat.header, program=program, record=record)
+    seat.state = replace(seat.state, header=header)
     assert sit_down_notes(table, seat) == [
         *([moved_words()] if moved else [dealer_line(table)] if named else []),
         *([] if named else [untold_words()]),
         *([] if checks or hosting else [unchecked_words()]),
     ]
-    seat.looks_on = True
+    seat.state = replace(seat.state, looks_on=True)
     assert sit_down_notes(table, seat) == [onlooker_note()]
 
 
