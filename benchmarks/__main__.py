@@ -116,7 +116,7 @@ SHORT: Mapping[str, Mapping[str, object]] = {
     "endgame": {"HANDS": 2},
     "engine": {"SECONDS": 0.02, "TABLES": 64},
     "hints": {"POSITIONS": 50, "TIMED": 1, "LAST_TIMED": 1},
-    "history": {"MATCHES": 300, "PLAYED": 20, "TIMES": 2},
+    "history": {"SIZES": (("10k", 300, 25.0, 50.0),), "PLAYED": 20, "TIMES": 2},
     "insight": {"HANDS": 4},
     "network": {"IDLE": 20, "LINES": 100, "TRIPS": 20},
     "outside": {"PEOPLE": (2,), "MEASURED": 5.0, "PRESSES": 10},

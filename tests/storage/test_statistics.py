@@ -16,7 +16,6 @@ from briscola.capabilities.statistics.statistics import (
 )
 from briscola.commands.verify import deal_codes
 from briscola.storage.database.database import Database
-from briscola.storage.database.rows import Result
 from briscola.storage.evenings.history import History
 from briscola.storage.people.profiles import Profile
 from briscola.storage.records.records import Records
@@ -180,8 +179,7 @@ def test_one_game_level_or_deck_can_be_asked_for(database: Database) -> None:
     ],
 )
 def test_streaks(letters: str, wanted: Streaks) -> None:
-    names: dict[str, Result] = {"w": "won", "l": "lost", "d": "drawn"}
-    assert streaks(names[letter] for letter in letters) == wanted
+    assert streaks(letters) == wanted
 
 
 def test_streaks_follow_the_clock(database: Database) -> None:
@@ -192,9 +190,7 @@ def test_streaks_follow_the_clock(database: Database) -> None:
 
 
 def test_rates_are_of_the_last_twenty_matches() -> None:
-    won: list[Result] = ["won"]
-    lost: list[Result] = ["lost"]
-    told = rates(won * 10 + lost * 30)
+    told = rates("w" * 10 + "l" * 30)
     assert len(told) == 40
     assert (told[0], told[9], told[10], told[19]) == (1.0, 1.0, 10 / 11, 0.5)
     assert (told[20], told[28], told[29], told[39]) == (9 / 20, 1 / 20, 0.0, 0.0)

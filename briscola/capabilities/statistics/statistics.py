@@ -4,22 +4,25 @@ Only the person's own matches count: not imported ones, not deals from a code, n
 statistics were started again. Matches with a choice taken back are counted apart.
 """
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+import re
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from itertools import accumulate, groupby
-from typing import Any, NamedTuple
+from itertools import accumulate
+from typing import Literal, NamedTuple
 
+import msgspec
 from msgspec import Struct
 
 from briscola.client.view.view import ME
 from briscola.engine.actions import LOWEST_CONTRACT
 from briscola.engine.variants import PACK_POINTS
-from briscola.storage.database.database import Database
-from briscola.storage.database.rows import Result, Shape
+from briscola.storage.database.database import Database, Query
+from briscola.storage.database.rows import Cards, Shape
 from briscola.storage.evenings.matches import ONCE
 from briscola.storage.people.profiles import Profile
-from briscola.storage.sums.luck import Luck, add_up, judge
+from briscola.storage.sums.kept_sums import OWN, Count, KeptSums, Row
+from briscola.storage.sums.luck import CountedHands, Luck, add_up, judge
 
 ROLLING = 20
 """Number of matches over which the rate of wins is taken."""
@@ -32,15 +35,16 @@ MONTH = "substr(evening, 1, 7)"
 """The month of a match as SQL: `2026-11`."""
 MONTHS = 12
 """Most months that are told, the latest."""
-_AGAINST = "json_extract(value, '$[0]') {} AND json_extract(value, '$[1]') <> ''"
+_AGAINST = "json_extract(value, '$[0]') = ? AND json_extract(value, '$[1]') <> ''"
 """Condition of the result against another player, of the array of a match's rivals."""
-_ANYBODY = _AGAINST.format("<> ''")
+OVER = "taken_back = 0 AND result IS NOT NULL"
+"""Condition of matches that are over, without a choice taken back."""
 _BY = {
     "game": "game = ?",
     "level": "level = ?",
     "deck": "deck = ?",
     "month": f"{MONTH} = ?",
-    "rival": f"EXISTS (SELECT 1 FROM json_each(nullif(rivals, '')) WHERE {_AGAINST.format('= ?')})",
+    "rival": f"EXISTS (SELECT 1 FROM json_each(nullif(rivals, '')) WHERE {_AGAINST})",
 }
 """Conditions by what the statistics can be asked for."""
 
@@ -63,6 +67,23 @@ class _Sums(NamedTuple):
     points: int
     against: int
     capots: int
+
+
+class _Hands(NamedTuple):
+    """Hands of matches without a choice taken back that have the first three fields in common."""
+
+    game: str
+    points: int | None
+    """Points of the person's side; None if the hand tells nothing."""
+    bid: int | None
+    """The promise that she made and kept; None if there was none above the lowest."""
+    times: int
+    first: str
+    """First evening."""
+    ahead: float
+    """Times that no other side made as many points."""
+    ahead_first: str | None
+    """First evening of these."""
 
 
 class Counts(Struct, frozen=True, kw_only=True):
@@ -156,34 +177,26 @@ class Statistics:
     Each figure is read when it is first asked for, and raises there if it cannot be: the others stand.
     """
 
-    def __init__(self, database: Database, condition: str, values: Sequence[Any]) -> None:
-        """Count the matches for which an SQL `condition` with these `values` holds."""
-        self._database, self._values = database, values
-        self._every, self._plain = condition, f"{condition} AND taken_back = 0"
+    def __init__(self, rows: Callable[[str, Count], Sequence[Row]]) -> None:
+        """Count what `rows` makes of what is to be counted, under a name of its own."""
+        self._rows = rows
 
     @cached_property
     def _all_sums(self) -> Sequence[_Sums]:
-        rows = self._database.rows(
-            f"SELECT game, level, deck, {MONTH}, taken_back > 0, count(result), total(result = 'won'),"
-            " total(result = 'lost'), total(result = 'drawn'), sum(hands), sum(hands_won), sum(hands_lost),"
-            " sum(points), sum(against), sum(capots) FROM matches"
-            f" WHERE {self._every} GROUP BY 1, 2, 3, 4, 5",
-            self._values,
-        )
-        return [_Sums(*row) for row in rows]
+        return [_Sums(*row) for row in self._rows("sums", _count_sums)]
 
     @property
     def _sums(self) -> Sequence[_Sums]:
         return [row for row in self._all_sums if not row.undone]
 
     @cached_property
-    def _over(self) -> Sequence[Sequence[Any]]:
-        """Game, level, deck, month and result of each match that is over, in order of play."""
-        return self._database.rows(
-            f"SELECT game, level, deck, {MONTH}, result FROM matches WHERE {self._plain}"
-            " AND result IS NOT NULL ORDER BY began, key",
-            self._values,
-        )
+    def _results(self) -> Mapping[tuple[str, str], str]:
+        """First letters of the results in order of play, by a column and what stands there; `all`: of all."""
+        return _joined(self._rows("results", _count_results))
+
+    @cached_property
+    def _hands(self) -> Sequence[_Hands]:
+        return [_Hands(*row) for row in self._rows("hands", _count_hands)]
 
     @cached_property
     def counts(self) -> Counts:
@@ -196,25 +209,25 @@ class Statistics:
 
     @cached_property
     def streaks(self) -> Streaks:
-        return streaks(row[-1] for row in self._over)
+        return streaks(self._results.get(("all", ""), ""))
 
     @cached_property
     def games(self) -> tuple[Counted, ...]:
         """Games, most played first, as for levels and decks; those never played are left out."""
-        return _grouped(self._sums, self._over, 0)
+        return self._grouped("game")
 
     @cached_property
     def levels(self) -> tuple[Counted, ...]:
-        return _grouped(self._sums, self._over, 1)
+        return self._grouped("level")
 
     @cached_property
     def decks(self) -> tuple[Counted, ...]:
-        return _grouped(self._sums, self._over, 2)
+        return self._grouped("deck")
 
     @cached_property
     def months(self) -> tuple[Counted, ...]:
         """Months, at most `MONTHS`, the latest first."""
-        return _months(self._sums, self._over)
+        return tuple(sorted(self._grouped("month"), key=lambda group: group.name, reverse=True)[:MONTHS])
 
     @cached_property
     def rivals(self) -> tuple[Counted, ...]:
@@ -222,12 +235,12 @@ class Statistics:
 
         Where more than two play, it is counted who of the two came before the other; partners are left out.
         """
-        return _rivals(self._database, self._plain, self._values)
+        return _rivals(_joined(self._rows("rivals", _count_rivals)))
 
     @cached_property
     def evenings(self) -> tuple[EveningCounts, ...]:
         """Evenings, earliest first."""
-        return _evenings(self._database, self._plain, self._values)
+        return _evenings(self._rows("evenings", _count_evenings))
 
     @property
     def best_evening(self) -> EveningCounts | None:
@@ -237,18 +250,44 @@ class Statistics:
     @cached_property
     def rates(self) -> tuple[float, ...]:
         """After each match, the share won of the last `ROLLING` matches, earliest first."""
-        return rates([row[-1] for row in self._over])
+        return rates(self._results.get(("all", ""), ""))
 
     @cached_property
     def points(self) -> tuple[PointsOfGame, ...]:
         """Points hand by hand, in the order of the games: no two games have the same points."""
-        points = _points(self._database, self._plain, self._values)
+        points = _points(self._hands)
         return tuple(points[group.name] for group in self.games if group.name in points)
 
     @cached_property
     def bests(self) -> tuple[GameBests, ...]:
         """In the order of the games."""
-        return _records(self._database, self._plain, self._values, self.games)
+        points = _most((row.game, row.points, row.ahead_first) for row in self._hands if row.ahead)
+        bids = _most((row.game, row.bid, row.first) for row in self._hands if row.bid is not None)
+        capots = _most(self._rows("capots", _count_capots))
+        return tuple(
+            GameBests(
+                game=group.name,
+                points=points.get(group.name),
+                streak=group.streaks.best,
+                capots=capots.get(group.name),
+                bid=bids.get(group.name),
+            )
+            for group in self.games
+        )
+
+    def _grouped(self, column: Literal["game", "level", "deck", "month"]) -> tuple[Counted, ...]:
+        """What stands in a column, most played first."""
+        added = defaultdict[str, list[_Sums]](list)
+        for row in self._sums:
+            added[getattr(row, column)].append(row)
+        groups = [
+            Counted(name=name, counts=_counts(rows), streaks=streaks(self._results.get((column, name), "")))
+            for name, rows in added.items()
+        ]
+        played = [group for group in groups if group.counts.matches or group.counts.hands]
+        return tuple(
+            sorted(played, key=lambda group: (-group.counts.matches, -group.counts.hands, group.name))
+        )
 
 
 FIGURES = tuple(name for name in vars(Statistics) if not name.startswith("_"))
@@ -266,13 +305,17 @@ def statistics(
     rival: str | None = None,
 ) -> Statistics:
     """The statistics of a person, for one game, level, deck, month or rival if given."""
-    condition = "profile = ? AND began >= ? AND NOT imported AND NOT replayed"
-    values: list[Any] = [profile.id, profile.counts_from]
-    for name, value in zip(_BY, (game, level, deck, month, rival), strict=True):
-        if value is not None:
-            condition += f" AND {_BY[name]}"
-            values.append(value)
-    return Statistics(database, condition, values)
+    kept = KeptSums(database, profile.id, profile.counts_from)
+    chosen = {
+        name: value
+        for name, value in zip(_BY, (game, level, deck, month, rival), strict=True)
+        if value is not None
+    }
+    if not chosen:
+        return Statistics(kept.rows)
+    condition = " AND ".join([OWN, "began >= ?", *(_BY[name] for name in chosen)])
+    values = (profile.id, profile.counts_from, *chosen.values())
+    return Statistics(lambda _name, count: count(database.rows, condition, values))
 
 
 def luck(database: Database, profile: Profile | None = None) -> Luck:
@@ -281,32 +324,33 @@ def luck(database: Database, profile: Profile | None = None) -> Luck:
     Starting the statistics again changes nothing here. A hand in progress is left out: its cards are still
     secret.
     """
-    condition, values = f"NOT imported AND NOT replayed AND {ONCE}", []
-    if profile is not None:
-        condition, values = "profile = ? AND NOT imported AND NOT replayed", [profile.id]
-    rows = database.rows(
-        "SELECT shape, group_concat(luck, '') FROM matches JOIN hands ON match = key"
-        f" WHERE {condition} AND (reason IS NOT NULL OR state <> 'unfinished') GROUP BY shape",
-        values,
-        lambda row: add_up(Shape.read(row[0]), row[1]),
+    if profile is None:
+        rows = _count_luck(database.rows, f"NOT imported AND NOT replayed AND {ONCE}", ())
+    else:
+        rows = KeptSums(database, profile.id).rows("luck", _count_luck)
+    return judge(
+        CountedHands(Shape.read(shape), hands, tuple(Cards(*each) for each in batched))
+        for shape, hands, batched in rows
     )
-    return judge(rows)
 
 
-def streaks(results: Iterable[Result]) -> Streaks:
-    """Streaks of results given in order of play."""
-    longest = {"won": 0, "lost": 0, "drawn": 0}
-    result, length = "drawn", 0
-    for result, run in groupby(results):
-        length = sum(1 for _ in run)
+def streaks(results: str) -> Streaks:
+    """Streaks of results given in order of play, by their first letters."""
+    longest = {"w": 0, "l": 0, "d": 0}
+    result, length = "d", 0
+    for run in re.finditer(r"w+|l+|d+", results):
+        result, length = run[0][0], len(run[0])
         longest[result] = max(longest[result], length)
-    current = {"won": length, "lost": -length, "drawn": 0}[result]
-    return Streaks(current=current, best=longest["won"], worst=longest["lost"])
+    current = {"w": length, "l": -length, "d": 0}[result]
+    return Streaks(current=current, best=longest["w"], worst=longest["l"])
 
 
-def rates(results: Sequence[Result]) -> tuple[float, ...]:
-    """After each match, the share won of the last `ROLLING` matches, or of all while there are fewer."""
-    won = list(accumulate([result == "won" for result in results], initial=0))
+def rates(results: str) -> tuple[float, ...]:
+    """After each match, the share won of the last `ROLLING` matches, or of all while there are fewer.
+
+    `results` are first letters, in order of play.
+    """
+    won = list(accumulate([result == "w" for result in results], initial=0))
     few = [won[n] / n for n in range(1, min(ROLLING, len(won)))]
     many = [(new - old) / ROLLING for old, new in zip(won, won[ROLLING:], strict=False)]
     return (*few, *many)
@@ -319,92 +363,38 @@ def _counts(sums: Iterable[_Sums]) -> Counts:
     return Counts(**fields, hands_drawn=fields["hands"] - fields["hands_won"] - fields["hands_lost"])
 
 
-def _grouped(sums: Iterable[_Sums], over: Iterable[Sequence[Any]], column: int) -> tuple[Counted, ...]:
-    added, results = defaultdict[str, list[_Sums]](list), defaultdict[str, list[Result]](list)
-    for row in sums:
-        added[str(row[column])].append(row)
-    for match in over:
-        results[match[column]].append(match[-1])
-    groups = [
-        Counted(name=name, counts=_counts(rows), streaks=streaks(results[name]))
-        for name, rows in added.items()
-    ]
-    played = [group for group in groups if group.counts.matches or group.counts.hands]
-    return tuple(sorted(played, key=lambda group: (-group.counts.matches, -group.counts.hands, group.name)))
-
-
-def _months(sums: Iterable[_Sums], over: Iterable[Sequence[Any]]) -> tuple[Counted, ...]:
-    months = _grouped(sums, over, 3)
-    return tuple(sorted(months, key=lambda group: group.name, reverse=True)[:MONTHS])
-
-
-def _rivals(database: Database, condition: str, values: Sequence[Any]) -> tuple[Counted, ...]:
-    results = defaultdict[str, list[Result]](list)
-    for who, result in database.rows(
-        "SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]')"
-        f" FROM matches, json_each(nullif(rivals, '')) WHERE {condition} AND {_ANYBODY}"
-        " AND result IS NOT NULL ORDER BY began, matches.key",
-        values,
-    ):
-        results[who].append(result)
+def _rivals(results: Mapping[tuple[str, str], str]) -> tuple[Counted, ...]:
     met = [
         Counted(
             name=who,
             counts=Counts(
-                matches=len(each),
-                won=each.count("won"),
-                lost=each.count("lost"),
-                drawn=each.count("drawn"),
+                matches=len(each), won=each.count("w"), lost=each.count("l"), drawn=each.count("d")
             ),
             streaks=streaks(each),
         )
-        for who, each in results.items()
+        for (_column, who), each in results.items()
     ]
     return tuple(sorted(met, key=lambda group: (-group.counts.matches, group.name)))
 
 
-def _records(
-    database: Database, condition: str, values: Sequence[Any], games: Iterable[Counted]
-) -> tuple[GameBests, ...]:
-    of_hands = f"matches JOIN hands ON match = key WHERE {condition}"
-    points, capots, bids = (
-        _most(database, f"SELECT game, {what}, min(evening) FROM {where} GROUP BY 1, 2", values)
-        for what, where in (
-            ("ours", f"{of_hands} AND {PLAYED} AND ours > theirs"),
-            ("capots", f"matches WHERE {condition} AND capots > 0"),
-            ("contract", f"{of_hands} AND {BID_MADE}"),
-        )
-    )
-    return tuple(
-        GameBests(
-            game=group.name,
-            points=points.get(group.name),
-            streak=group.streaks.best,
-            capots=capots.get(group.name),
-            bid=bids.get(group.name),
-        )
-        for group in games
-    )
-
-
-def _most(database: Database, sql: str, values: Sequence[Any]) -> Mapping[str, GameBest]:
+def _most(rows: Iterable[Row]) -> Mapping[str, GameBest]:
     """For each game the largest of several numbers that were reached, with its first day."""
     found: dict[str, GameBest] = {}
-    for game, number, day in database.rows(sql, values):
-        if game not in found or number > found[game].most:
+    for game, number, day in rows:
+        best = found.get(game)
+        if best is None or (-number, day) < (-best.most, best.day):
             found[game] = GameBest(number, day)
     return found
 
 
-def _evenings(database: Database, condition: str, values: Sequence[Any]) -> tuple[EveningCounts, ...]:
-    rows = database.rows(
-        "SELECT evening, count(*), sum(result = 'won'), sum(result = 'lost'), sum(points) FROM matches"
-        f" WHERE {condition} AND result IS NOT NULL GROUP BY evening ORDER BY evening",
-        values,
-    )
+def _evenings(rows: Iterable[Row]) -> tuple[EveningCounts, ...]:
+    days = defaultdict[str, list[Row]](list)
+    for day, *numbers in rows:
+        days[day].append(numbers)
+    added = {day: map(sum, zip(*days[day], strict=True)) for day in sorted(days)}
     return tuple(
         EveningCounts(day=day, matches=matches, won=won, lost=lost, points=points)
-        for day, matches, won, lost, points in rows
+        for day, (matches, won, lost, points) in added.items()
     )
 
 
@@ -412,22 +402,105 @@ def _worth(evening: EveningCounts) -> tuple[int, int, str]:
     return evening.won - evening.lost, evening.won, evening.day
 
 
-def _points(database: Database, condition: str, values: Sequence[Any]) -> Mapping[str, PointsOfGame]:
+def _points(rows: Iterable[_Hands]) -> Mapping[str, PointsOfGame]:
     """Points hand by hand, by game."""
-    rows = database.rows(
-        "SELECT game, ours, count(*), total(ours > theirs) FROM matches JOIN hands ON match = key"
-        f" WHERE {condition} AND {PLAYED} GROUP BY 1, 2",
-        values,
-    )
-    hands, ahead = defaultdict[str, dict[int, int]](dict), defaultdict[str, int](int)
-    for game, points, many, more in rows:
-        hands[game][points] = many
-        ahead[game] += int(more)
+    hands, ahead = defaultdict[str, Counter[int]](Counter), defaultdict[str, int](int)
+    for row in rows:
+        if row.points is not None:
+            hands[row.game][row.points] += row.times
+            ahead[row.game] += int(row.ahead)
     return {
         game: PointsOfGame(
             game=game,
-            histogram=tuple(each.get(points, 0) for points in range(max((PACK_POINTS, *each)) + 1)),
+            histogram=tuple(each[points] for points in range(max((PACK_POINTS, *each)) + 1)),
             ahead=ahead[game],
         )
         for game, each in hands.items()
     }
+
+
+def _joined(rows: Iterable[Row]) -> Mapping[tuple[str, str], str]:
+    """Letters in order of play, by a column and what stands there."""
+    letters = defaultdict[tuple[str, str], list[str]](list)
+    for column, name, some in rows:
+        letters[column, name].append(some)
+    return {key: "".join(each) for key, each in letters.items()}
+
+
+# ---- what is counted, as rows; each kind by its condition
+
+
+def _count_sums(query: Query, condition: str, values: Row) -> Sequence[Row]:
+    return query(
+        f"SELECT game, level, deck, {MONTH}, taken_back > 0, count(result), sum(result IS 'won'),"
+        " sum(result IS 'lost'), sum(result IS 'drawn'), sum(hands), sum(hands_won), sum(hands_lost),"
+        f" sum(points), sum(against), sum(capots) FROM matches WHERE {condition} GROUP BY 1, 2, 3, 4, 5",
+        values,
+    )
+
+
+def _count_results(query: Query, condition: str, values: Row) -> Sequence[Row]:
+    """Column, what stands in it, and the letters of the results; "all" stands for no column."""
+    letters = defaultdict[tuple[str, str], list[str]](list)
+    for *columns, letter in query(
+        f"SELECT game, level, deck, {MONTH}, substr(result, 1, 1) FROM matches"
+        f" WHERE {condition} AND {OVER} ORDER BY began, key",
+        values,
+    ):
+        for key in zip(("game", "level", "deck", "month", "all"), (*columns, ""), strict=True):
+            letters[key].append(letter)
+    return [(*key, "".join(each)) for key, each in letters.items()]
+
+
+def _count_rivals(query: Query, condition: str, values: Row) -> Sequence[Row]:
+    letters = defaultdict[str, list[str]](list)
+    told: dict[str, list[tuple[str, str]]] = {}
+    for (rivals,) in query(
+        f"SELECT rivals FROM matches WHERE {condition} AND {OVER} AND rivals <> '' ORDER BY began, key",
+        values,
+    ):
+        if rivals not in told:
+            told[rivals] = msgspec.json.decode(rivals, type=list[tuple[str, str]])
+        for who, result in told[rivals]:
+            if who and result:
+                letters[who].append(result[0])
+    return [("rival", who, "".join(each)) for who, each in letters.items()]
+
+
+def _count_evenings(query: Query, condition: str, values: Row) -> Sequence[Row]:
+    return query(
+        "SELECT evening, count(*), sum(result = 'won'), sum(result = 'lost'), sum(points) FROM matches"
+        f" WHERE {condition} AND {OVER} GROUP BY evening ORDER BY evening",
+        values,
+    )
+
+
+def _count_capots(query: Query, condition: str, values: Row) -> Sequence[Row]:
+    return query(
+        "SELECT game, capots, min(evening) FROM matches"
+        f" WHERE {condition} AND taken_back = 0 AND capots > 0 GROUP BY 1, 2",
+        values,
+    )
+
+
+def _count_hands(query: Query, condition: str, values: Row) -> Sequence[Row]:
+    return query(
+        "SELECT game, made, bid, count(*), min(evening), total(made > theirs),"
+        " min(CASE WHEN made > theirs THEN evening END) FROM ("
+        f"SELECT game, CASE WHEN {PLAYED} THEN ours END AS made, theirs, evening,"
+        f" CASE WHEN {BID_MADE} THEN contract END AS bid"
+        f" FROM matches JOIN hands ON match = key WHERE {condition} AND taken_back = 0"
+        ") GROUP BY 1, 2, 3",
+        values,
+    )
+
+
+def _count_luck(query: Query, condition: str, values: Row) -> Sequence[Row]:
+    """Shape, hands, and for each place the numbers of `Cards`."""
+    rows = query(
+        "SELECT shape, group_concat(luck, '') FROM matches JOIN hands ON match = key"
+        f" WHERE {condition} AND (reason IS NOT NULL OR state <> 'unfinished') GROUP BY shape",
+        values,
+    )
+    added = [add_up(Shape.read(shape), letters) for shape, letters in rows]
+    return [(each.shape.spell(), each.hands, each.cards) for each in added]

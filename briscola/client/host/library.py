@@ -66,11 +66,12 @@ class Library:
 
         At most `AT_ONCE` directly, the latest first; a thread does the others and the habits of older hands.
         """
-        for _ in self.history.catch_up(self.records, most=AT_ONCE):
+        missed = self.history.missing(self.records)
+        for _ in self.history.catch_up(self.records, missed=missed[:AT_ONCE]):
             pass
         if not (self.behind is None or self.behind.ready) or not self.database.lasting:
             return
-        if self.history.missing(self.records) or self.history.half_told():
+        if (missed and self.history.missing(self.records)) or self.history.half_told():
             self.behind = Work(partial(caught_up, self.database.path, self.records))
 
     def _rebuild(self) -> None:

@@ -46,6 +46,8 @@ The file was damaged, cannot be written or is from a newer program, or Python ha
 """
 
 Statement = tuple[str, Sequence[Any]]
+Query = Callable[[str, Sequence[Any]], list[Any]]
+"""A query function, of SQL and its values: rows."""
 T = TypeVar("T")
 
 LOG, SHARED = "-wal", "-shm"
@@ -121,6 +123,27 @@ class Database:
             return True
 
         return self._guarded(run, False)
+
+    def read_and_keep(self, use: Callable[[Query], tuple[T, Sequence[Statement]]], otherwise: T) -> T:
+        """What `use` makes of queries; its statements keep that, in the same transaction.
+
+        Nothing is kept if another window has changed the database meanwhile, or where it can't be written.
+        """
+
+        def run(connection: "sqlite3.Connection") -> T:
+            connection.execute("PRAGMA synchronous = NORMAL")
+            connection.execute("BEGIN")
+            try:
+                found, steps = use(lambda sql, values: connection.execute(sql, values).fetchall())
+                with suppress(sqlite3.OperationalError):
+                    for sql, values in steps:
+                        connection.execute(sql, values)
+            finally:
+                if connection.in_transaction:
+                    connection.execute("COMMIT")
+            return found
+
+        return self._guarded(run, otherwise)
 
     @property
     def lasting(self) -> bool:

@@ -9,6 +9,8 @@ _BEFORE = (
     " against, capots, replayed, taken_back, favourite, deal"
 )
 """Columns of matches before several people of a household could sit in one."""
+MAY_GO_ON = "state IN ('unfinished', 'abandoned') AND NOT imported"
+"""Condition of matches whose record may have got longer; an index has exactly this one."""
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         """CREATE TABLE profiles (
@@ -264,5 +266,35 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # The others of a match, and the result against each (storage/sums/rival_rows.py), as JSON; empty: a
         # damaged database has not told. NULL: noted by an older version, the record has not been asked.
         "ALTER TABLE matches ADD COLUMN rivals TEXT",
+    ),
+    (
+        # For what every start looks for: matches that are known, those that may have gone on, and those that
+        # an older version noted with fewer data.
+        "CREATE INDEX matches_known ON matches (id, imported, carried)",
+        f"CREATE INDEX matches_open ON matches (id) WHERE {MAY_GO_ON}",
+        "CREATE INDEX matches_half_told ON matches (key) WHERE rivals IS NULL",
+        "CREATE INDEX hands_half_told ON hands (match) WHERE habits IS NULL OR seal IS NULL",
+        # Sums of a month's matches (storage/sums/kept_sums.py); each change of one of them removes them.
+        """CREATE TABLE kept_sums (
+            profile TEXT NOT NULL,
+            name TEXT NOT NULL,            -- what is counted
+            month TEXT NOT NULL,           -- in which the matches began, in UTC
+            program TEXT NOT NULL,         -- the version that counted
+            document TEXT NOT NULL,        -- JSON, the rows counted
+            checksum INTEGER NOT NULL,     -- CRC-32 of the document
+            PRIMARY KEY (profile, name, month)
+        ) WITHOUT ROWID""",
+        "CREATE INDEX kept_sums_of_month ON kept_sums (profile, month)",
+        *(
+            f"""CREATE TRIGGER {table}_{event.lower()} AFTER {event} ON {table} BEGIN
+                DELETE FROM kept_sums WHERE (profile, month) IN ({" UNION ALL ".join(months)});
+            END"""
+            for table, changed in (
+                ("matches", "SELECT {0}.profile, substr({0}.began, 1, 7)"),
+                ("hands", "SELECT profile, substr(began, 1, 7) FROM matches WHERE key = {0}.match"),
+            )
+            for event, rows in (("INSERT", ["new"]), ("UPDATE", ["old", "new"]), ("DELETE", ["old"]))
+            for months in [[changed.format(row) for row in rows]]
+        ),
     ),
 )

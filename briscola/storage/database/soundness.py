@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import sqlite3
 
 Layout = frozenset[tuple[Any, ...]]
-"""Columns of all tables and indices of a database."""
+"""Columns of all tables and indices of a database, and its triggers."""
 
 Name = Annotated[str, Meta(pattern=r"\A[^\ufffd\0-\x1f\x7f]+\Z")]
 """A name without controls, and without the letter that stands for damaged bytes."""
@@ -54,6 +54,7 @@ _LAYOUT = (
     " FROM sqlite_master AS m, pragma_table_info(m.name) AS c WHERE m.type = 'table'",
     "SELECT m.name, m.tbl_name, c.seqno, c.name"
     " FROM sqlite_master AS m, pragma_index_info(m.name) AS c WHERE m.type = 'index'",
+    "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'",
 )
 _STRAY = (
     "SELECT id FROM matches WHERE instr(file, id) = 0"
@@ -69,7 +70,7 @@ def check_rows(table: str, rows: Sequence[Sequence[Any]]) -> None:
 
 
 def layout(connection: sqlite3.Connection) -> Layout:
-    """The columns of all tables and indices. Raises sqlite3.Error, UnicodeDecodeError."""
+    """The columns of all tables and indices, and the triggers. Raises sqlite3.Error, UnicodeDecodeError."""
     return frozenset(row for sql in _LAYOUT for row in connection.execute(sql))
 
 

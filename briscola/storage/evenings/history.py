@@ -15,6 +15,7 @@ from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.database.database import Database, Statement
 from briscola.storage.database.rows import COLUMNS, PlayedMatch, Result, State, match_of
+from briscola.storage.database.schema import MAY_GO_ON
 from briscola.storage.evenings.matches import ONCE, WAITS, Plays, Search, facts, named_from, stamp, where
 from briscola.storage.files.bounded_lines import LARGEST
 from briscola.storage.files.safe_read import read_plain
@@ -43,6 +44,8 @@ GIVEN_UP = b'\n{"event":"given_up"}'
 GIVEN_UP_BEFORE: Mapping[State, Result] = {"given_up": "lost"}
 """Results of matches of which only the database knows how they ended."""
 NO_ORDER: Mapping[str, int] = {}
+MissedFile = tuple[Path, bool]
+"""A record that the database does not know, with True if it is another person's."""
 IMPORTED = "imported"
 """Name of the folder, inside the records folder, for other people's records."""
 
@@ -105,42 +108,39 @@ class History:
 
     # ---- records that lie in the folder
 
-    def catch_up(self, records: Records, *, most: int | None = None) -> Iterator[str]:
+    def catch_up(self, records: Records, *, missed: Sequence[MissedFile] | None = None) -> Iterator[str]:
         """Take in what the database has missed after a crash or damage, one record per step.
 
-        The latest come first, at most `most`. Yields the ids of the matches taken in. The name in a record
-        tells whose match it is.
+        These are all `missing` files, the latest first, or those `missed`. Yields the ids of the matches that
+        were taken in. The name in a record tells whose match it is.
         """
-        open_ones = "SELECT id FROM matches WHERE state IN ('unfinished', 'abandoned') AND NOT imported"
-        for (match,) in self.database.rows(open_ones):
+        for (match,) in self.database.rows(f"SELECT id FROM matches WHERE {MAY_GO_ON}"):
             if self._read_again(match):
                 yield match
-        for file, imported in self.missing(records)[:most]:
+        for file, imported in self.missing(records) if missed is None else missed:
             if self.take_in(file, imported=imported):
                 yield file.stem
 
-    def missing(self, records: Records) -> list[tuple[Path, bool]]:
-        """Files the database does not know, latest first, each with True if it is another person's.
+    def missing(self, records: Records) -> list[MissedFile]:
+        """Files the database does not know, latest first.
 
         A match that lies in both folders counts as one's own.
         """
-        rows = self.database.rows("SELECT id, imported, file FROM matches WHERE NOT carried")
-        own, theirs = records.ids(), Records(records.folder / IMPORTED)
-        known = {
-            match for match, other, file in rows if not other or self._home / file == records.path(match)
-        }
-        missed = [(records.path(match), False) for match in own - known]
-        known |= {match for match, _, _ in rows}
-        missed += [(theirs.path(match), True) for match in theirs.ids() - own - known]
+        theirs, rows = Records(records.folder / IMPORTED), self.database.rows
+        imported = rows("SELECT id, file FROM matches WHERE imported AND NOT carried")
+        known = {match for (match,) in rows("SELECT id FROM matches WHERE NOT imported AND NOT carried")}
+        known |= {match for match, file in imported if self._home / file == records.path(match)}
+        missed = [(records.path(match), False) for match in records.ids(known)]
+        known |= {match for match, _ in imported} | {file.stem for file, _ in missed}
+        missed += [(theirs.path(match), True) for match in theirs.ids(known)]
         order = records.order.positions()
         return sorted(missed, key=lambda each: (-order.get(each[0].stem, 0), -_written(each[0]), each[0]))
 
     def half_told(self) -> list[tuple[int, Path]]:
         """Key and file of matches that an older version noted with fewer data, latest first."""
         sql = (
-            "SELECT key, file FROM matches WHERE rivals IS NULL OR EXISTS"
-            " (SELECT 1 FROM hands WHERE match = key AND (habits IS NULL OR seal IS NULL))"
-            " ORDER BY began DESC"
+            "SELECT key, file FROM matches WHERE rivals IS NULL"
+            " OR key IN (SELECT match FROM hands WHERE habits IS NULL OR seal IS NULL) ORDER BY began DESC"
         )
         return [(key, self._home / file) for key, file in self.database.rows(sql)]
 
