@@ -276,7 +276,7 @@ class Statistics:
         )
 
     def _grouped(self, column: Literal["game", "level", "deck", "month"]) -> tuple[Counted, ...]:
-        """What stands in a column, most played first."""
+        """Counts by what stands in a column, most played first."""
         added = defaultdict[str, list[_Sums]](list)
         for row in self._sums:
             added[getattr(row, column)].append(row)

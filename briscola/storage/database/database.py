@@ -125,7 +125,7 @@ class Database:
         return self._guarded(run, False)
 
     def read_and_keep(self, use: Callable[[Query], tuple[T, Sequence[Statement]]], otherwise: T) -> T:
-        """What `use` makes of queries; its statements keep that, in the same transaction.
+        """Result of `use`, which makes queries; its statements keep that, in the same transaction.
 
         Nothing is kept if another window has changed the database meanwhile, or where it can't be written.
         """

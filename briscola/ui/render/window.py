@@ -58,6 +58,11 @@ def _is_set(x11: ctypes.CDLL, opened: ctypes.c_void_p, atom: int) -> bool:
     return bool(count.value)
 
 
+COMFORTABLE, PART = (1600, 900), 5 / 6
+"""Size in px of a first window on a screen of 1920 by 1080 and larger ones, and its share of a smaller one.
+
+Its pictures come with the game (`tools.first_pictures`), as those of a full screen of 1920 by 1080.
+"""
 SETTLE = 0.18
 """Seconds without a new size after which everything is drawn exactly."""
 
@@ -230,8 +235,8 @@ class Window:
 def comfortable(desktop: Size) -> Size:
     """A part of the screen that is large enough to play on and leaves the rest in sight."""
     return (
-        min(desktop[0], max(MIN_SIZE[0], min(1600, round(desktop[0] * 0.82)))),
-        min(desktop[1], max(MIN_SIZE[1], min(900, round(desktop[1] * 0.82)))),
+        min(desktop[0], max(MIN_SIZE[0], min(COMFORTABLE[0], round(desktop[0] * PART)))),
+        min(desktop[1], max(MIN_SIZE[1], min(COMFORTABLE[1], round(desktop[1] * PART)))),
     )
 
 

@@ -3,6 +3,7 @@
 import io
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import NamedTuple
@@ -45,7 +46,9 @@ class Raster:
     LEAST, MOST = 4_000_000, 24_000_000
     """Bytes in smaller windows, and in the largest."""
 
-    def __init__(self, folder: Path | None = None, *, disk: bool = True) -> None:
+    def __init__(self, folder: Path | None = None, *, disk: bool = True, shipped: bool = True) -> None:
+        """`shipped`: what has come with the game rasterised is not rasterised again."""
+        self._shipped = shipped
         self.folder = (folder or user_cache_path("briscola", appauthor=False) / "svg") if disk else None
         self.memory = surfaces(self.LIMIT)
         self._sources: dict[Path, tuple[float, MarkedSvg]] = {}
@@ -139,7 +142,9 @@ class Raster:
         printing = _printing(drawing, press)
         if source.mark in self._hopeless or (source.mark, printing, *size) in self.memory:
             return True
-        return self.folder is not None and is_file(_kept(self.folder, source, size, printing))
+        if self.folder is not None and is_file(_kept(self.folder, source, size, printing)):
+            return True
+        return self._shipped and svg_store.shipped(_mark(source, printing), size) is not None
 
     def rasterise(self, source: MarkedSvg, size: tuple[int, int]) -> bytes:
         if source.ours:
@@ -191,12 +196,15 @@ class Raster:
 
     def _picture(self, source: MarkedSvg, size: tuple[int, int], printing: Print | None) -> pygame.Surface:
         two_headed = source.changes.two_headed
-        if self.folder is not None:
-            try:
-                found = pygame.image.load(_kept(self.folder, source, size, printing))
-                return card_images.whole(found, size, two_headed=two_headed) if printing is None else found
-            except (OSError, pygame.error):
-                pass
+        kept = None if self.folder is None else _kept(self.folder, source, size, printing)
+        shipped = svg_store.shipped(_mark(source, printing), size) if self._shipped else None
+        for path in (kept, shipped):
+            with suppress(OSError, pygame.error):
+                if path is not None:
+                    found = pygame.image.load(path)
+                    return (
+                        card_images.whole(found, size, two_headed=two_headed) if printing is None else found
+                    )
         png = self.rasterise(source, size)
         surface = card_images.whole(pygame.image.load(io.BytesIO(png)), size, two_headed=two_headed)
         if printing is not None:
@@ -226,7 +234,9 @@ def _printing(drawing: Drawing, press: resources.Press | None) -> Print | None:
 
 
 def _kept(folder: Path, source: MarkedSvg, size: tuple[int, int], printing: Print | None) -> Path:
+    return svg_store.picture(folder, _mark(source, printing), size)
+
+
+def _mark(source: MarkedSvg, printing: Print | None) -> str:
     mark = source.mark
-    if printing is not None:
-        mark = svg_store.printed(mark, printing[0], printing[1].mark)
-    return svg_store.picture(folder, mark, size)
+    return mark if printing is None else svg_store.printed(mark, printing[0], printing[1].mark)

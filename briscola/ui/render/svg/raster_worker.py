@@ -36,7 +36,7 @@ def work(folder: Path, jobs: Sequence[Job]) -> None:
             if press is not None:
                 mark = svg_store.printed(mark, drawing.code, press.mark)
             target = svg_store.picture(folder, mark, size)
-            if not target.is_file():
+            if not target.is_file() and svg_store.shipped(mark, size) is None:
                 png = card_images.rasterise(svg, size, changes)
                 if press is not None:
                     drawn = pygame.image.load(io.BytesIO(png))

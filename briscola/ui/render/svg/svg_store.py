@@ -12,13 +12,15 @@ from pathlib import Path
 import resvg_py
 
 from briscola.storage.files.atomic_write import rename
-from briscola.system import svg_document
+from briscola.system import resources, svg_document
 from briscola.system.resources import UNCHANGED, Changes
 
 LARGEST = 16_384
 """Most px of a picture's longest side."""
 KEPT = 1500
 """Number of files that stay when a folder is swept."""
+SHIPPED = "first-pictures"
+"""Folder among the assets: what the first title of all shows, so that nothing of it is rasterised."""
 PRESS = 4
 """Version of `print_effect`: raise it with every change of its output, so that no older picture is used."""
 STALE = 600
@@ -43,6 +45,11 @@ def printed(mark: str, code: str, press: str) -> str:
 def picture(folder: Path, mark: str, size: tuple[int, int]) -> Path:
     """File of the drawing with that mark at that size (px)."""
     return folder / f"{mark}-{size[0]}x{size[1]}.png"
+
+
+def shipped(mark: str, size: tuple[int, int]) -> Path | None:
+    """File of that picture among those that come with the game (`tools.first_pictures`); None without one."""
+    return resources.asset(SHIPPED, f"{mark}-{size[0]}x{size[1]}.webp")
 
 
 def rasterise(svg: str, size: tuple[int, int], changes: Changes = UNCHANGED) -> bytes:
