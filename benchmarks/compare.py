@@ -1,8 +1,8 @@
 """Two commits measured in turns on one machine: `python -m benchmarks compare COMMIT NAME … [--rounds N]`.
 
-Times of one run say little, ratios of runs side by side do. The other commit gets a checkout, and an
-environment of its own if it needs other libraries. Names of `benchmarks.outside` are measured by this
-checkout's file, laid over the other; all others by each one's own benchmarks.
+Times of one run say little, ratios of runs side by side do. Of each commit the wheel is built and installed
+into an environment of its own, with its libraries at the versions it names, as people have it. Names of
+`OURS` are measured by this checkout's files in both; all others by each one's own benchmarks.
 """
 
 import argparse
@@ -10,7 +10,6 @@ import json
 import os
 import subprocess
 import sys
-import tomllib
 import venv
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,47 +17,73 @@ from contextlib import contextmanager
 from pathlib import Path
 from shutil import copyfile
 from statistics import median
+from sysconfig import get_path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from benchmarks import outside
 from briscola.commands.arguments import whole_number
 
 HERE = Path(__file__).resolve().parents[1]
-LAID_OVER = "benchmarks/outside.py"
+OURS = {**dict.fromkeys(outside.MEASURES, "outside.py"), "history": "history.py"}
+"""Files of benchmarks by names, in which nothing is used that another commit may not have."""
+IN_WHEEL = {"assets", "briscola", "sounds"}
 ROUNDS = 5
 
 
-def libraries(checkout: Path) -> Sequence[str]:
-    """The libraries of a checkout, and those of its tests and benchmarks."""
-    project = tomllib.loads((checkout / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return [*project["dependencies"], *project.get("optional-dependencies", {}).get("dev", ())]
+class Installed(NamedTuple):
+    """A commit as people have it."""
+
+    benches: Path
+    """Folder with its benchmarks, and without the game."""
+    python: Path
+    """The Python in whose environment the game is installed."""
 
 
 @contextmanager
-def beside(commit: str) -> Iterator[tuple[Path, str]]:
-    """A checkout of a commit, and the Python with its libraries. Raises CalledProcessError."""
+def beside(commit: str) -> Iterator[Path]:
+    """A checkout of a commit, with our files for the names that they measure. Raises CalledProcessError."""
     with TemporaryDirectory() as folder:
         there = Path(folder) / "checkout"
         tree = ["git", "worktree"]
         subprocess.run([*tree, "add", "--detach", "--quiet", str(there), commit], cwd=HERE, check=True)
         try:
-            copyfile(HERE / LAID_OVER, there / LAID_OVER)
-            python = sys.executable
-            if libraries(there) != libraries(HERE):
-                venv.create(Path(folder) / "venv", with_pip=True)
-                python = str(Path(folder) / "venv" / "bin" / "python")
-                subprocess.run([python, "-m", "pip", "install", "-q", *libraries(there)], check=True)
-            yield there, python
+            for name in {*OURS.values()}:
+                copyfile(HERE / "benchmarks" / name, there / "benchmarks" / name)
+            yield there
         finally:
             subprocess.run([*tree, "remove", "--force", str(there)], cwd=HERE, check=True)
 
 
-def measured(checkout: Path, python: str, name: str) -> Mapping[str, float]:
-    """The figures of one name in one checkout. Raises CalledProcessError."""
+def install(checkout: Path, folder: Path) -> Installed:
+    """Build and install the wheel of a checkout into an empty folder. Raises CalledProcessError."""
+    pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--wheel-dir", str(folder)]
+    subprocess.run([*pip, str(checkout)], check=True)
+    venv.create(folder / "venv", with_pip=True)
+    installed = Installed(folder / "benches", folder / "venv" / "bin" / "python")
+    (wheel,) = folder.glob("*.whl")
+    libraries = ["-c", str(checkout / "constraints.txt"), str(wheel)]
+    subprocess.run([installed.python, "-m", "pip", "install", "-q", *libraries], check=True)
+    # What only benchmarks need comes from this environment, after all that the game has of its own.
+    (own,) = (folder / "venv").glob("lib/python*/site-packages")
+    (own / "benchmarks.pth").write_text(get_path("purelib"), encoding="utf-8")
+    installed.benches.mkdir()
+    for part in checkout.iterdir():
+        if part.is_dir() and part.name not in IN_WHEEL and not part.name.startswith("."):
+            (installed.benches / part.name).symlink_to(part)
+    return installed
+
+
+def measured(installed: Installed, name: str) -> Mapping[str, float]:
+    """The figures of one name of one commit. Raises CalledProcessError."""
     words = ["benchmarks.outside", name] if name in outside.MEASURES else ["benchmarks", name, "--json"]
-    env = {**os.environ, "PYTHONPATH": str(checkout)}
     told = subprocess.run(
-        [python, "-m", *words], cwd=checkout, env=env, check=True, capture_output=True, text=True
+        [installed.python, "-m", *words],
+        cwd=installed.benches,
+        env={**os.environ, "PYTHONPATH": str(installed.benches)},
+        check=True,
+        capture_output=True,
+        text=True,
     )
     found = [json.loads(line) for line in told.stdout.splitlines() if line.startswith("{")]
     return {each["name"]: each["value"] for each in found}
@@ -87,11 +112,12 @@ def main(words: Sequence[str]) -> int:
     wanted = parser.parse_args(words)
     before, now = defaultdict[str, list[float]](list), defaultdict[str, list[float]](list)
     try:
-        with beside(wanted.commit) as other:
+        with beside(wanted.commit) as other, TemporaryDirectory() as one, TemporaryDirectory() as two:
+            sides = ((before, install(other, Path(one))), (now, install(HERE, Path(two))))
             for _round in range(wanted.rounds):
-                for found, (checkout, python) in ((before, other), (now, (HERE, sys.executable))):
+                for found, installed in sides:
                     for name in wanted.names:
-                        for figure, value in measured(checkout, python, name).items():
+                        for figure, value in measured(installed, name).items():
                             found[figure].append(value)
     except subprocess.CalledProcessError as error:
         print(f"it cannot be measured: {error}\n{(error.stderr or '').strip()[-500:]}", file=sys.stderr)

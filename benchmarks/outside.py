@@ -87,13 +87,21 @@ def home(folder: Path, display: str, **settings: object) -> dict[str, str]:
 
 
 @contextmanager
-def running(env: Mapping[str, str], buffer: mmap.mmap, *program: str | Path) -> Iterator[int]:
-    """The game with its window, from its title on; its process. `program`: another than this checkout's."""
+def running(
+    env: Mapping[str, str],
+    buffer: mmap.mmap,
+    *program: str | Path,
+    until: Callable[[mmap.mmap], bool] = titled,
+) -> Iterator[int]:
+    """The game with its window, from its title on; its process. `program`: another than this Python's.
+
+    With `until` it may be from another picture on.
+    """
     command = program or (sys.executable, "-m", "briscola")
     game = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
     begun = time.perf_counter()
     try:
-        while not titled(buffer):
+        while not until(buffer):
             if game.poll() is not None or time.perf_counter() - begun > PATIENCE:
                 raise ChildProcessError("no picture is shown")
             time.sleep(LOOK)
@@ -129,34 +137,30 @@ def totals(process: int) -> tuple[float, float, int]:
 
 
 def idle() -> Iterator[Figure]:
-    """A table that waits for the person: share of a core with and without the mixer, wakes a second.
+    """Title and tables that wait for the person: share of a core with and without the mixer, wakes a second.
 
-    First the same of the time until all is drawn ahead, without the mixer.
+    First each of the time until all is drawn that can be drawn ahead, then at rest.
     """
-    for players in PEOPLE:
+    for players in (0, *PEOPLE):
         with tempfile.TemporaryDirectory() as folder, screen(Path(folder)) as (display, buffer):
-            match = {"variant": "briscola", "players": players}
+            match = {"variant": "briscola", "players": players or 2}
             env = home(Path(folder), display, speed="quick", cut_for_me=True, fullscreen=True, match=match)
             with running(env, buffer) as process:
-                time.sleep(3.0)
-                subprocess.run(["xdotool", "mousemove", "600", "540"], env=env, check=True)
+                if players:
+                    time.sleep(3.0)
+                    subprocess.run(["xdotool", "mousemove", "600", "540"], env=env, check=True)
                 moments = [(*totals(process), time.perf_counter())]
-                press(env, "Return")
+                if players:
+                    press(env, "Return")
                 for seconds in (TO_THE_TURN, MEASURED):
                     time.sleep(seconds)
                     moments.append((*totals(process), time.perf_counter()))
-            first, rest = ([b - a for a, b in zip(*pair, strict=True)] for pair in pairwise(moments))
-            _, quiet, wakes, took = first
-            yield Figure(
-                name=f"idle_{players}_first_silent", value=round(100 * quiet / took, 2), unit="% of a core"
-            )
-            yield Figure(name=f"idle_{players}_first_wakes", value=round(wakes / took, 1), unit="a second")
-            whole, quiet, wakes, took = rest
-            yield Figure(name=f"idle_{players}", value=round(100 * whole / took, 2), unit="% of a core")
-            yield Figure(
-                name=f"idle_{players}_silent", value=round(100 * quiet / took, 2), unit="% of a core"
-            )
-            yield Figure(name=f"idle_{players}_wakes", value=round(wakes / took, 1), unit="a second")
+            for name, (begin, end) in zip(("_first", ""), pairwise(moments), strict=True):
+                whole, quiet, wakes, took = (b - a for a, b in zip(begin, end, strict=True))
+                start, share = f"idle_{players or 'title'}{name}", "% of a core"
+                yield Figure(name=start, value=round(100 * whole / took, 2), unit=share)
+                yield Figure(name=f"{start}_silent", value=round(100 * quiet / took, 2), unit=share)
+                yield Figure(name=f"{start}_wakes", value=round(wakes / took, 1), unit="a second")
 
 
 def press_heard() -> Iterator[Figure]:
@@ -197,6 +201,9 @@ def start() -> Iterator[Figure]:
                 worked = totals(process)[0]
                 time.sleep(stays)
             yield Figure(name=name, value=round(worked, 3), unit="s of a core")
+        with running(env, buffer, until=painted) as process:
+            worked = totals(process)[0]
+        yield Figure(name="start_first_picture", value=round(worked, 3), unit="s of a core")
 
 
 MEASURES: Mapping[str, Callable[[], Iterator[Figure]]] = {

@@ -44,6 +44,28 @@ def test_two_commits_are_compared_by_their_middle_values() -> None:
     ]
 
 
+@pytest.mark.slow
+@pytest.mark.linux
+def test_what_is_compared_are_the_wheels_as_people_install_them(capfd: pytest.CaptureFixture[str]) -> None:
+    assert compare.main(["HEAD", "page_weight", "--rounds", "1"]) == 0
+    (row,) = (line for line in capfd.readouterr().out.splitlines() if "page_weight" in line)
+    assert row.startswith("| `page_weight` | ")
+
+
+@pytest.mark.slow
+@pytest.mark.linux
+def test_a_wheel_lies_in_an_environment_of_its_own_without_the_checkout(tmp_path: Path) -> None:
+    installed = compare.install(ROOT, tmp_path)
+    code = "import briscola, benchmarks, psutil; print(briscola.__file__, benchmarks.__file__, sep='\\n')"
+    env = os.environ | {"PYTHONPATH": str(installed.benches)}
+    told = subprocess.run(
+        [installed.python, "-c", code], cwd=tmp_path, env=env, check=True, capture_output=True, text=True
+    )
+    game, benchmarks = told.stdout.split()
+    assert Path(game).is_relative_to(tmp_path / "venv")
+    assert Path(benchmarks).is_relative_to(installed.benches)
+
+
 def test_a_commit_that_is_none_is_told(capfd: pytest.CaptureFixture[str]) -> None:
     assert compare.main(["no-such-commit", "idle"]) == 1
     assert "it cannot be measured" in capfd.readouterr().err
