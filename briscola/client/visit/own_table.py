@@ -28,7 +28,7 @@ from briscola.storage.records.header import Header
 
 
 class Serving(Struct, frozen=True, kw_only=True):
-    """How a table is served at this computer."""
+    """Addresses and pace of a table that is served at this computer."""
 
     address: str | None = None
     """Address at which it listens; None: everywhere."""
