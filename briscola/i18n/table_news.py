@@ -75,7 +75,7 @@ class TableNews:
         come = {each: words.taken_over(people[each], before[each]) for each in new}
         here = (self._kept | self._told_away) - kept - gone - new
         come |= {each: words.person_back(names[each]) for each in here}
-        turn = Rotation(table.bottom, table.terms.players)
+        turn = Rotation(seat.place, table.terms.players)
         self._come |= {turn.place(each): told for each, told in come.items() if each != table.own}
         found += self._of_claims(table)
         if mine:
@@ -133,14 +133,14 @@ def sit_down_notes(table: LobbyState, seat: RemoteSeat) -> Sequence[str]:
     return told + [words.unchecked_words()] * (not (seat.checks_stand_ins or table.hosting))
 
 
-def absences(table: LobbyState | None) -> Mapping[int, AwayNote]:
+def absences(table: LobbyState | None, seat: RemoteSeat | None) -> Mapping[int, AwayNote]:
     """The note of each player who is away or for whom a computer plays, by place.
 
     Nothing is known of the others while the own line is lost.
     """
-    if table is None or table.bottom is None:
+    if table is None or table.bottom is None or seat is None:
         return {}
-    turn = Rotation(table.bottom, table.terms.players)
+    turn = Rotation(seat.place, table.terms.players)
     if not table.connected:
         return {
             turn.place(each.seat): AwayNote(words.no_connection())

@@ -83,9 +83,9 @@ async def test_somebody_asks_for_the_seat_gets_cards_from_the_next_deal_and_the_
         playing = [asyncio.create_task(play(ada, ada_page)), asyncio.create_task(play(eva, eva_page))]
         await until(lambda: seen(eva) == "Eva")
         assert claimed(at) == ["Eva"]
-        waited = [state for state in eva.states if state.players[0].name == "Ada"]
+        waited = [state for state in eva.states if [each.name for each in state.players] == ["Leo", "Ada"]]
         assert "You get cards from the next deal." in {state.ask for state in waited}, (
-            "she looks on meanwhile"
+            "she looks on meanwhile, from the chair that she will have"
         )
         turned = {state.turned for state in waited if not state.result}
         assert {card.card for state in waited for card in state.hand if not state.result} <= turned | {""}
@@ -287,7 +287,7 @@ async def test_somebody_who_finds_a_match_with_a_computer_asks_for_its_seat_and_
         await until(lambda: [place.name for place in at.running.table.roster] == ["Ada", "Eva"])
         assert not claimed(at) and not at.running.table.playing
         assert "You sit at the table from the next match. Until then you look on." in {
-            state.ask for state in eva.states if state.players[0].name == "Ada"
+            state.ask for state in eva.states if state.players[1].name == "Ada"
         }
         for each in playing:
             each.cancel()

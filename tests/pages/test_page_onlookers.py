@@ -19,29 +19,31 @@ from briscola.pages.shown.state import page_state
 from briscola.storage.settings.settings import Settings
 from briscola.table.table import Phase
 from tests.client.friends.in_memory import header_of
+from tests.client.friends.test_remote_seat import onlookers_table
 from tests.client.table_of_people import TableOfPeople, several
 from tests.engine.strategies import games
 from tests.other_truths import Course, as_told, course, exchanged, other_truth
 from tests.property_based import examples
 
 
-def page_of(table: TableOfPeople, truth: Course) -> str:
-    """The message to an onlooker's page if the hand that is played were this one."""
+def page_of(table: TableOfPeople, truth: Course, chair: int) -> str:
+    """The message to an onlooker's page, seen from a chair, if the hand that is played were this one."""
     rules = truth.hand.rules
     told = [*seen_of(in_force(table.log), NOBODY)]
     since = max(at for at, event in enumerate(told) if isinstance(event, DealSeen))
+    header = header_of(rules, (0,))
     begun = MatchGoesOn(
-        header=header_of(rules, (0,)),
+        header=header,
         seat=NOBODY,
         seen=(*told[:since], *as_told(truth.facts, NOBODY)),
     )
-    seat = RemoteSeat(begun, lambda _: None)
+    seat = RemoteSeat(begun, lambda _: None, table=onlookers_table(header, chair))
     standing = table.host.table.view(NOBODY).standing
     seat.receive(SeatSeen(view=observe(truth.state, NOBODY, standing)))
     seat.receive(NextSeat(seat=table.host.table.decider))
     seat.take_new_events()
     state = page_state(seat, "en", Settings(), draws_table=True, phrases=True)
-    assert state is not None and not state.talk
+    assert state is not None and not state.talk and seat.place == chair
     return encode_for_page(state)
 
 
@@ -57,7 +59,8 @@ def check_onlookers(rules: Rules, seed: int, looks: float) -> int:
         here = course(hand)
         there = other_truth(here, NOBODY, chance, attempts=3)
         differ += exchanged(here, there) > 0
-        assert page_of(table, here) == page_of(table, there)
+        chair = chance.randrange(rules.players)
+        assert page_of(table, here, chair) == page_of(table, there, chair)
     return differ
 
 

@@ -43,13 +43,18 @@ class EntriesToShow:
         """Take a line of the host."""
         if self.own is not None and event != self.own and _decides(event, self._seat):
             # Something else was decided before her card arrived: it lies in the hand again.
-            self.own, self._rewritten = None, True
-            self.history = self._as_shown(self.seen[: len(self.seen) - len(self._waiting)])
+            self.own = None
+            self.look_from(self._seat)
         self.seen.append(event)
         if event == self.own:
             self.own = None
         else:
             self._waiting.append(event)
+
+    def look_from(self, seat: int) -> None:
+        """Show all that the window has taken anew, from this seat: `history` is another list then."""
+        self._seat, self._rewritten = seat, True
+        self.history = self._as_shown(self.seen[: len(self.seen) - len(self._waiting)])
 
     def play(self, played: Played) -> list[Event]:
         """Show her own card at once; the event as it is shown."""
@@ -89,7 +94,7 @@ class EntriesToShow:
         return seated
 
     def poll_rewritten(self) -> bool:
-        """True if an own card was taken back since the last call: `history` is to be shown anew."""
+        """True if an own card was taken back since the last call, or the seat is another: show all anew."""
         rewritten, self._rewritten = self._rewritten, False
         return rewritten
 

@@ -347,7 +347,7 @@ class FriendsClient:
                 if news.hosting and self._taken is not None:
                     self.handing = None
                 if self.seat is not None:
-                    self.seat.set_connected(news.connected)
+                    self.seat.follow(news)
             case FriendsTrouble():
                 self._note_trouble(news)
                 if news.kind in NOT_TAKEN:
@@ -362,7 +362,7 @@ class FriendsClient:
                     self.handing = None
             case MatchGoesOn():
                 if self.seat is None or not self.seat.take_up(news):
-                    self.seat = RemoteSeat(news, self.do, keep=self._finished.try_again)
+                    self.seat = RemoteSeat(news, self.do, keep=self._finished.try_again, table=self.table)
                     self.matches[news.header.id] = self.seat
                     if isinstance(self.handing, Offer):  # the host has begun without an answer
                         self.handing = None

@@ -127,8 +127,13 @@ class LobbyState(Struct, frozen=True, kw_only=True):
 
     @property
     def bottom(self) -> int | None:
-        """Seat at the bottom of this person's window; None if she neither sits nor looks on."""
-        return 0 if self.looks_on else self.own
+        """Seat from which this person sees a match: hers, or that which she is promised; None without any.
+
+        Whoever looks on without a promise sees it from seat 0.
+        """
+        if not self.looks_on:
+            return self.own
+        return self.claimed.seat if self.claimed is not None and self.claimed.agreed else 0
 
 
 class TablesFound(Struct, frozen=True, kw_only=True):

@@ -1,6 +1,6 @@
 """A person's seat at a match of another computer: all that it knows came from the host, line by line.
 
-Whoever only looks on has seat 0 at the bottom, holds no cards, and is never asked.
+Whoever only looks on holds no cards, and is never asked.
 """
 
 import time
@@ -17,12 +17,21 @@ from briscola.client.seats.seat_control import NextStep, SeatControl, WrittenLin
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.view import ME
 from briscola.client.visit.entries_to_show import EntriesToShow
-from briscola.client.visit.news import MatchGoesOn, MatchNews, NewEntries, SavedEntries, TableQuestion
+from briscola.client.visit.news import (
+    LobbyState,
+    MatchGoesOn,
+    MatchNews,
+    NewEntries,
+    SavedEntries,
+    TableQuestion,
+)
 from briscola.client.visit.seat_state import (
     after_line,
     after_news,
     after_shown,
+    after_table,
     connected_again,
+    from_chair,
     seat_state,
 )
 from briscola.client.visit.visitor import Visitor
@@ -55,10 +64,14 @@ class RemoteSeat(SeatControl):
         do: Callable[[Callable[[Visitor], object]], object],
         *,
         keep: Callable[[], object] = lambda: None,
+        table: LobbyState | None = None,
     ) -> None:
-        """`do` has something done by the person's program, `keep` what the disk has refused written again."""
+        """`do` has something done by the person's program, `keep` what the disk has refused written again.
+
+        The `table` knows from which chair she looks on.
+        """
         self._do, self._keep = do, keep
-        self.state = seat_state(begun)
+        self.state = seat_state(begun, table)
         self.place, players = self.state.place, self.rules.players
         self.lines = EntriesToShow(begun.seen, begun.record, begun.digest, seat=self.place, players=players)
         self.history = self.lines.history
@@ -67,6 +80,7 @@ class RemoteSeat(SeatControl):
 
     def receive(self, news: MatchNews) -> None:
         """Take news of the match."""
+        self._look_from_chair()
         match news:
             case NewEntries():
                 for event in news.events:
@@ -82,9 +96,17 @@ class RemoteSeat(SeatControl):
             case _:
                 self.state = after_news(self.state, news)
 
-    def set_connected(self, connected: bool) -> None:
-        """Note that the connection to the table is lost, or back: without it nobody is seen thinking."""
-        self.state = replace(self.state, connected=connected)
+    def follow(self, table: LobbyState) -> None:
+        """Take news of the table."""
+        self.state = after_table(self.state, table)
+        self._look_from_chair()
+
+    def _look_from_chair(self) -> None:
+        self.state = from_chair(self.state)
+        if self.place != self.state.place:
+            self.place = self.state.place
+            self.lines.look_from(self.place)
+            self.history = self.lines.history
 
     def take_up(self, begun: MatchGoesOn) -> bool:
         """Go on after the connection was lost; nothing that was shown is shown again.

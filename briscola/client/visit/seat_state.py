@@ -1,4 +1,4 @@
-"""What somebody at a table of several computers knows of a match besides its lines: a value."""
+"""Knowledge of a match, besides its lines, of somebody at a table of several computers: a value."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -11,7 +11,7 @@ from briscola.client.host.recorder import Trouble
 from briscola.client.seats.seat_control import WrittenLine
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.view.view import ME
-from briscola.client.visit.news import MatchGoesOn, NextSeat, SeatSeen, TableQuestion
+from briscola.client.visit.news import LobbyState, MatchGoesOn, NextSeat, SeatSeen, TableQuestion
 from briscola.engine.events import (
     NOBODY,
     Committed,
@@ -45,14 +45,18 @@ class MatchPresent(Struct, frozen=True):
 
 
 class SeatState(Struct, frozen=True, kw_only=True):
-    """The match as one person knows it. Whoever only looks on has seat 0 at the bottom."""
+    """The match as one person knows it."""
 
     header: Header
     place: int
-    """Seat at the bottom of her window."""
+    """Seat at the bottom of her window: hers, or that from which she looks on."""
+    chair: int
+    """Seat from which she is to look on as soon as no count is shown."""
     looks_on: bool
+    table: MatchSetup
+    """The match with everybody who sits there by what is shown: a count has the people of its hand."""
     setup: MatchSetup
-    """The match as she sees it, with everybody who sits there by what is shown: a count has its people."""
+    """The same as she sees it."""
     dealer: int | None
     """Seat that deals, or will deal the next hand; None before the draw for the deal."""
     hand: int = 0
@@ -95,15 +99,17 @@ class SeatState(Struct, frozen=True, kw_only=True):
         return Rotation(self.place, self.rules.players).place(seat)
 
 
-def seat_state(begun: MatchGoesOn) -> SeatState:
-    """The state of a match that goes on; all its lines so far count as shown."""
-    looks_on = begun.seat == NOBODY
-    place = ME if looks_on else begun.seat
+def seat_state(begun: MatchGoesOn, at: LobbyState | None = None) -> SeatState:
+    """The state of a match that goes on, as its table `at` tells; all its lines so far count as shown."""
+    looks_on, table = begun.seat == NOBODY, MatchSetup.of(begun.header.choices, begun.seen)
+    place = _chair(at, table.players) if looks_on else begun.seat
     state = SeatState(
         header=begun.header,
         place=place,
+        chair=place,
         looks_on=looks_on,
-        setup=_own_setup(MatchSetup.of(begun.header.choices, begun.seen).turned(place), looks_on=looks_on),
+        table=table,
+        setup=_own_setup(table, place, looks_on=looks_on),
         dealer=begun.header.terms.dealer,
     )
     for event in begun.seen:
@@ -111,9 +117,41 @@ def seat_state(begun: MatchGoesOn) -> SeatState:
     return after_shown(replace(state, decided_for=()), begun.seen)
 
 
-def _own_setup(setup: MatchSetup, *, looks_on: bool) -> MatchSetup:
+def _own_setup(table: MatchSetup, place: int, *, looks_on: bool) -> MatchSetup:
     """The match as she sees it: she sits before her screen, also while a computer keeps her seat."""
-    return setup.looked_on() if looks_on else replace(setup, level=PERSON)
+    return table.turned(place).looked_on() if looks_on else replace(table.turned(place), level=PERSON)
+
+
+def _chair(table: LobbyState | None, players: int) -> int:
+    """Seat from which somebody looks on; 0 also if a host promises one that its match has not."""
+    bottom = None if table is None else table.bottom
+    return ME if bottom is None or bottom >= players else bottom
+
+
+def after_table(state: SeatState, table: LobbyState) -> SeatState:
+    """The state after news of the table: if the connection is lost, and the chair of whoever looks on."""
+    chair = _chair(table, state.rules.players) if table.looks_on else state.chair
+    return replace(state, connected=table.connected, chair=chair)
+
+
+def from_chair(state: SeatState) -> SeatState:
+    """The state of somebody who looks on from her chair; a count is read to its end as it stands."""
+    if state.chair == state.place or state.counts or not state.looks_on:
+        return state
+    turn = Rotation((state.chair - state.place) % state.rules.players, state.rules.players)
+    return replace(
+        state,
+        place=state.chair,
+        setup=_own_setup(state.table, state.chair, looks_on=True),
+        view=None if state.view is None else _public_view(state.view, seat=turn.seat),
+        written=tuple(line._replace(place=turn.place(line.place)) for line in state.written),
+        unread=tuple(line._replace(place=turn.place(line.place)) for line in state.unread),
+    )
+
+
+def _public_view(view: Observation, *, seat: int) -> Observation:
+    """An observation of nobody's, as that seat counts the places."""
+    return replace(turned_view(view, seat=seat), seat=NOBODY)
 
 
 def after_line(state: SeatState, event: Event) -> SeatState:
@@ -148,8 +186,8 @@ def after_news(state: SeatState, news: NewsOfPresent) -> SeatState:
         case MaySay():
             return replace(state, present=replace(state.present, may=news))
         case SeatSeen():
-            view = news.view if state.looks_on else turned_view(news.view, seat=state.place)
-            return replace(state, view=replace(view, legal=()))
+            turned = _public_view if state.looks_on else turned_view
+            return replace(state, view=replace(turned(news.view, seat=state.place), legal=()))
         case ProgramNews():
             return replace(state, faults=(*state.faults, replace(news, seat=state.place_of(news.seat))))
         case Written():
@@ -164,9 +202,9 @@ def after_news(state: SeatState, news: NewsOfPresent) -> SeatState:
 def after_shown(state: SeatState, events: Sequence[Event], seated: Sequence[Sits] = ()) -> SeatState:
     """The state once her window has taken events, and those who have `seated` themselves by them."""
     if seated:
-        turned = [replace(each, seat=state.place_of(each.seat)) for each in seated]
-        setup = _own_setup(after_changes(state.setup, turned), looks_on=state.looks_on)
-        state = replace(state, setup=setup)
+        table = after_changes(state.table, seated)
+        setup = _own_setup(table, state.place, looks_on=state.looks_on)
+        state = replace(state, table=table, setup=setup)
     for event in events:
         if isinstance(event, HandEnded | Committed):  # a hand is over, or the next one is sealed
             state = replace(state, counts=isinstance(event, HandEnded), went_on=None)

@@ -85,7 +85,7 @@ class GuestView(PageView):
         state = page_state(seat, self._language, at.settings(), draws_table=self._draws_table, phrases=True)
         if state is None:
             return None
-        gone = absences(lobby)
+        gone = absences(lobby, seat)
         state = structs.replace(
             state,
             in_game=self._in_game(),

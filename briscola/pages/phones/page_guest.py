@@ -244,7 +244,7 @@ class PageGuest:
                 if not self.going:
                     self._carry(self.asking.ask_at(news, first=first))
                 if self.match_seat is not None:
-                    self.match_seat.set_connected(news.connected)
+                    self.match_seat.follow(news)
             case FriendsTrouble():
                 self._trouble(news)
             case TableLeft():
@@ -283,7 +283,8 @@ class PageGuest:
             elif just_begun_anew(begun.seen) and not moved:
                 self.pages.notice(partial(begun_anew_text, self._host))
         self.reads, self.story = False, TableStory()
-        self.match_seat = self.matches[begun.header.id] = RemoteSeat(begun, lambda act: act(self.visitor))
+        seat = RemoteSeat(begun, lambda act: act(self.visitor), table=self.lobby)
+        self.match_seat = self.matches[begun.header.id] = seat
 
     # ---- what her page shows
 

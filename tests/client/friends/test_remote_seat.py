@@ -9,7 +9,15 @@ from msgspec.structs import replace
 from briscola.client.friends.friend_notes import TableNote
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.folding import fold_all
-from briscola.client.visit.news import MatchGoesOn, NewEntries, NextSeat, SavedEntries, TableQuestion
+from briscola.client.visit.news import (
+    LobbyState,
+    MatchGoesOn,
+    NewEntries,
+    NextSeat,
+    SavedEntries,
+    SeatSeen,
+    TableQuestion,
+)
 from briscola.client.visit.remote_seat import COUNT_SECONDS, RemoteSeat
 from briscola.client.visit.seat_state import seat_state
 from briscola.client.visit.visitor import Visitor
@@ -20,8 +28,10 @@ from briscola.engine.occupant import Occupant
 from briscola.engine.variants import VARIANTS, make_rules
 from briscola.i18n.character_words import addressed
 from briscola.network.channel.endpoint import EndpointClosed
+from briscola.network.messages.fields import RosterPlace, TableTerms
 from briscola.network.messages.from_guest import Act, GuestMessage
 from briscola.network.messages.from_host import MaySay, Written
+from briscola.storage.records.header import Header
 from briscola.table.table import Phase
 from tests.client.friends.in_memory import Company, header_of, key_of
 
@@ -53,6 +63,22 @@ class Window:
         self.seat.receive(NewEntries(events=tuple(self.guest.seen[self.told :])))
         self.told = len(self.guest.seen)
         self.seat.receive(TableQuestion(cut=self.guest.wants("cut"), view=self.guest.view))
+
+
+def onlookers_table(header: Header, chair: int | None = None) -> LobbyState:
+    """The table of a match as somebody hears of it who looks on, and is promised the seat of that chair."""
+    setup = header.choices
+    roster = tuple(RosterPlace(seat=seat, name=f"P{seat}") for seat in range(setup.players))
+    return LobbyState(
+        hosting=False,
+        code="",
+        addresses=(),
+        port=0,
+        terms=TableTerms(variant=setup.variant, players=setup.players, winning_hands=setup.winning_hands),
+        roster=roster,
+        looks_on=True,
+        claimed=None if chair is None else replace(roster[chair], agreed=True),
+    )
 
 
 def at_turn(seat: int) -> Window:
@@ -91,9 +117,9 @@ def test_whoever_looks_sits_at_place_0_and_sees_her_own_cards_alone(window: Wind
 def test_nobody_is_seen_thinking_while_the_line_is_lost(window: Window) -> None:
     seat = window.seat
     seat.receive(NextSeat(seat=0))
-    seat.set_connected(False)
+    seat.state = replace(seat.state, connected=False)
     assert seat.thinker is None
-    seat.set_connected(True)
+    seat.state = replace(seat.state, connected=True)
     assert seat.thinker == 1
 
 
@@ -191,6 +217,50 @@ def test_a_count_keeps_the_people_who_played_its_hand(after: Window) -> None:
     assert (seat.setup.name(1), seat.setup.face_of(1)) == ("Rosa", "rosa")
 
 
+def test_whoever_is_promised_a_seat_looks_on_from_there_at_once_and_else_from_seat_0() -> None:
+    """All is as if she had come only now: what lies on the table, who sits where, and what was written."""
+    company = Company(header_of(make_rules("briscola", 3), (0, 1, 2)), seed=3)
+    company.look_on("carla")
+    company.until(lambda: len(company.host.table.log) > 25)
+    begun = MatchGoesOn(header=company.header, seat=NOBODY, seen=tuple(company.followed("carla").seen))
+    table, promised = onlookers_table(company.header), onlookers_table(company.header, 2)
+    seat = RemoteSeat(begun, lambda _act: None, table=table)
+    public = SeatSeen(view=company.host.table.view(NOBODY))
+    for told in (public, NextSeat(seat=1), Written(seat=1, words="Ciao!")):
+        seat.receive(told)
+    for lobby, names in ((promised, ["P2", "P0", "P1"]), (table, ["P0", "P1", "P2"])):
+        seat.follow(lobby)
+        assert seat.lines.poll_rewritten() and [seat.setup.name(place) for place in range(3)] == names
+        anew = RemoteSeat(begun, lambda _act: None, table=lobby)
+        for told in (public, NextSeat(seat=1), Written(seat=1, words="Ciao!")):
+            anew.receive(told)
+        assert (seat.state, seat.history) == (anew.state, anew.history) and seat.place == anew.place
+        assert seat.thinker == names.index("P1") == seat.written[0].place and seat.view.seat == NOBODY
+        assert not anew.lines.poll_rewritten()
+
+
+def test_a_host_that_promises_a_seat_which_its_match_has_not_moves_nobody() -> None:
+    two, three = (header_of(make_rules("briscola", n), range(n)) for n in (2, 3))
+    begun, table = MatchGoesOn(header=two, seat=NOBODY), onlookers_table(three, 2)
+    seat = RemoteSeat(begun, lambda _act: None, table=table)
+    seat.follow(table)
+    assert seat.place == 0 and not seat.lines.poll_rewritten()
+    seat.follow(onlookers_table(two, 1))
+    assert seat.place == 1
+
+
+def test_a_count_is_read_to_its_end_before_she_looks_on_from_another_chair(after: Window) -> None:
+    seen, header = after.guest.seen[:-1], after.company.header
+    begun = MatchGoesOn(header=header, seat=NOBODY, seen=tuple(seen))
+    seat = RemoteSeat(begun, lambda _act: None, table=onlookers_table(header))
+    seat.follow(onlookers_table(header, 1))
+    assert seat.place == 0 and not seat.lines.poll_rewritten()
+    seat.receive(NewEntries(events=(Committed(hand=2, sha256="0" * 64),)))
+    seat.take_new_events()
+    seat.receive(NextSeat(seat=0))
+    assert seat.place == 1 and seat.lines.poll_rewritten() and seat.thinker == 1
+
+
 @pytest.mark.parametrize("ends", [False, True])
 def test_whoever_goes_on_from_a_count_says_so_once_and_never_at_the_end_of_a_match(ends: bool) -> None:
     company = Company(header_of(make_rules("briscola", 3), (0, 1, 2), winning_hands=2), seed=3)
@@ -239,10 +309,10 @@ def test_that_she_has_gone_on_is_said_again_once_a_lost_line_is_back(
     counted: tuple[Window, RemoteSeat, MatchGoesOn],
 ) -> None:
     window, seat, hand = counted
-    seat.set_connected(False)
+    seat.state = replace(seat.state, connected=False)
     seat.take_new_events()
     for _ in range(2):
-        seat.set_connected(True)
+        seat.state = replace(seat.state, connected=True)
         assert seat.take_up(hand)
         seat.receive(MaySay(words=True))
         seat.take_new_events()
@@ -279,9 +349,9 @@ def test_others_are_at_the_count_only_as_long_as_she_hears_of_it(
     assert seat.count_told_in == COUNT_SECONDS and not seat.waits_for_count
     now += COUNT_SECONDS
     assert seat.waits_for_count
-    seat.set_connected(False)
+    seat.state = replace(seat.state, connected=False)
     assert not seat.waits_for_count
-    seat.set_connected(True)
+    seat.state = replace(seat.state, connected=True)
     assert seat.waits_for_count
     seat.take_up(hand)
     assert not seat.waits_for_count

@@ -9,7 +9,11 @@ from random import Random
 import pygame
 import pytest
 
+from briscola.client.view.folding import fold_all
+from briscola.client.visit.remote_seat import RemoteSeat
 from briscola.engine.variants import make_rules
+from briscola.i18n.seat_words import AwayNote
+from briscola.i18n.table_news import absences
 from briscola.network.addresses.public_name import PublicName
 from briscola.network.addresses.room_codes import spelled
 from briscola.network.addresses.table_link import read_table_link
@@ -222,6 +226,12 @@ def test_who_looks_on_is_told_of_a_seat_that_nobody_uses_and_sits_down_there_by_
     assert claim.claimant is not None and claim.claimant.name == "Anna" and claim.left
     carla.do(lambda visitor: visitor.consent(claim, True))
     home.until(lambda: "You get cards from the next deal." in home.caption)
+    assert scene.seat.setup.name(0) == "Bruno" == scene.context.setup.name(0), (
+        "from the chair that she will have"
+    )
+    home.until(lambda: scene.view == fold_all(scene.seat.history))
+    assert isinstance(scene.seat, RemoteSeat)
+    assert absences(home.table, scene.seat) == {0: AwayNote("Anna next deal", grey=False)}
     phones.close(goodbye=True)
 
 

@@ -164,6 +164,8 @@ def test_whoever_looks_on_asks_in_the_pause_for_the_seat_of_a_computer_in_the_ne
     assert claim_text(claim).startswith("If everybody agrees, Anna plays in place of")
     carla.do(lambda visitor: visitor.consent(claim, True))
     home.until(lambda: "You sit at the table from the next match." in home.caption)
+    names = [claim.name, "Carla"]
+    assert [home.on_top(PlayScene).seat.setup.name(each) for each in range(2)] == names, "from her chair"
     home.press(pygame.K_ESCAPE)
     home.shows(Pause)
     assert not home.offers("sit")

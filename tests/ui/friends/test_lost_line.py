@@ -76,12 +76,13 @@ class LostAndBack(DistantTable):
     def __init__(self, app: App) -> None:
         self.app, self.table, self._time = app, state(own=1), 0.0
         app.speaker.clock = lambda: self._time
-        self.scene = PlayScene(app, at_turn(1).seat, TableActions(leave=app.quit), distant=self)
+        self.seat = at_turn(1).seat
+        self.scene = PlayScene(app, self.seat, TableActions(leave=app.quit), distant=self)
         app.push(self.scene)
         self.frames()
 
     def absent(self) -> Mapping[int, AwayNote]:
-        return absences(self.table)
+        return absences(self.table, self.seat)
 
     def unreachable(self) -> str:
         return unreachable(self.table)
@@ -263,7 +264,7 @@ def test_whoever_sits_down_reads_who_deals_and_what_is_not_told_or_checked(
 def test_the_others_read_when_a_computer_decides_plays_on_and_goes() -> None:
     notes, seat = TableNews(), at_turn(0).seat
     assert notes.news(state(), seat) == []
-    assert absences(state(here=False)) == {1: AwayNote("away")}
+    assert absences(state(here=False), seat) == {1: AwayNote("away")}
     assert notes.news(state(here=False), seat) == ["Bruno is away."]
     seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER),)))
     assert notes.news(state(here=False), seat) == ["A computer has decided for Bruno."]
@@ -271,14 +272,16 @@ def test_the_others_read_when_a_computer_decides_plays_on_and_goes() -> None:
     seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER),)))
     kept = state(here=False, stand_in=True)
     assert notes.news(kept, seat) == ["A computer plays for Bruno now."]
-    assert absences(kept) == {1: AwayNote("computer plays")}
-    assert absences(state(stand_in=True)) == {1: AwayNote("computer plays")}, "until his next turn"
+    assert absences(kept, seat) == {1: AwayNote("computer plays")}
+    assert absences(state(stand_in=True), seat) == {1: AwayNote("computer plays")}, "until his next turn"
     for gone in (state(here=False), kept):
         coming = replace(gone.roster[1], claimant=Onlooker(key="7" * 64, name="Bruno"))
         for agreed in (False, True):
             table = replace(gone, roster=(gone.roster[0], replace(coming, agreed=agreed)))
-            assert (absences(table) == {1: AwayNote("back next deal", grey=False)}) is agreed, "all agree"
-    assert notes.news(state(), seat) == [] and absences(state()) == {}
+            assert (absences(table, seat) == {1: AwayNote("back next deal", grey=False)}) is agreed, (
+                "all agree"
+            )
+    assert notes.news(state(), seat) == [] and absences(state(), seat) == {}
     assert (notes.poll_come(), notes.poll_come()) == ({1: "Bruno is back."}, {}), "at his face"
 
 
@@ -335,7 +338,7 @@ def test_a_seat_that_changes_hands_says_from_when_and_is_grey_no_more() -> None:
     eva = Onlooker(key="7" * 64, name="Eva")
     for gone in (state(here=False), state(stand_in=True)):
         place = replace(gone.roster[1], claimant=eva, agreed=True)
-        assert absences(replace(gone, roster=(gone.roster[0], place))) == {
+        assert absences(replace(gone, roster=(gone.roster[0], place)), at_turn(0).seat) == {
             1: AwayNote("Eva next deal", grey=False)
         }
 
@@ -360,8 +363,8 @@ def test_whoever_comes_back_reads_that_a_computer_has_played_for_her() -> None:
     seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER),)))
     kept = state(own=1, stand_in=True)
     assert notes.news(kept, seat) == [BACK] and notes.news(kept, seat) == []
-    assert absences(kept) == {0: AwayNote("computer plays")}
-    assert notes.news(state(own=1), seat) == [] and absences(state(own=1)) == {}
+    assert absences(kept, seat) == {0: AwayNote("computer plays")}
+    assert notes.news(state(own=1), seat) == [] and absences(state(own=1), seat) == {}
     assert TableNews().news(kept, seat) == [BACK], "also after her program was closed"
 
 
@@ -420,11 +423,11 @@ def test_whoever_has_no_line_sees_the_others_as_unreachable_and_reads_when_it_is
     notes, seat = TableNews(), at_turn(1).seat
     notes.news(state(own=1), seat)
     lost = state(own=1, connected=False)
-    assert absences(lost) == {1: AwayNote("no line")}, "she herself is here"
+    assert absences(lost, seat) == {1: AwayNote("no line")}, "she herself is here"
     assert unreachable(lost) == "Anna’s computer cannot be reached. Trying again…"
     club = replace(lost, terms=replace(lost.terms, dealer="Circolo"))
     assert unreachable(club) == "Circolo cannot be reached. Trying again…"
-    assert absences(replace(lost, own=None, looks_on=True)) == {
+    assert absences(replace(lost, own=None, looks_on=True), seat) == {
         0: AwayNote("no line"),
         1: AwayNote("no line"),
     }

@@ -155,7 +155,7 @@ class MatchWithFriends(DistantTable):
     # ---- what its scenes ask
 
     def absent(self) -> Mapping[int, AwayNote]:
-        return absences(self._friends.table)
+        return absences(self._friends.table, self._playing)
 
     @property
     def _link_back(self) -> str | None:
