@@ -36,7 +36,7 @@ from briscola.client.friends.table_effects import (
     PassTime,
     TakePart,
     Tell,
-    Welcome,
+    TellAll,
 )
 from briscola.client.friends.table_plan import TablePlan
 from briscola.client.friends.table_seats import TableSeats
@@ -300,7 +300,7 @@ class FriendsTable(MatchTable):
                 self.send(key, message)
                 if isinstance(message, from_host.Welcome):
                     self._note_welcome(message)
-            case Welcome(key):
+            case TellAll(key):
                 self._carry_out(Tell(key, table_roster.welcome(self.value, key)))
             case Close(key, why):
                 connection = self._connections.pop(key, None)

@@ -16,7 +16,7 @@ from briscola.client.friends.table_effects import (
     PassTime,
     TakePart,
     Tell,
-    Welcome,
+    TellAll,
 )
 from briscola.client.friends.table_roster import roster, welcome
 from briscola.client.friends.table_seats import TableSeats
@@ -59,7 +59,7 @@ def begun(table: OpenTable) -> Step:
     """Tell everybody of the match that has begun."""
     table = replace(table, seats=table.seats.begun())
     told = [key for key in table.here if table.seats.seat_of(key) is not None or key in table.watching]
-    return table, [effect for key in told for effect in (Welcome(key), TakePart(key))]
+    return table, [effect for key in told for effect in (TellAll(key), TakePart(key))]
 
 
 def begin_again(table: OpenTable) -> Step:

@@ -21,7 +21,7 @@ MOST_PROGRAMS: Final = 8
 """Programs that are remembered of one page, which may give its seat to any number of them."""
 
 
-class Asked(Struct, frozen=True, kw_only=True):
+class AskedPage(Struct, frozen=True, kw_only=True):
     """A program that asks the page of its name for the seat."""
 
     program: str
@@ -40,7 +40,7 @@ class SeatMoves(Struct, frozen=True, kw_only=True):
     question, while that program has it. Where a program is refused, that comes with the new value.
     """
 
-    asked: Mapping[str, Asked] = {}
+    asked: Mapping[str, AskedPage] = {}
     """The programs that ask, by the keys of the pages."""
     due: Mapping[str, Occupant] = {}
     """Those who play on elsewhere as soon as somebody may sit down, by the keys of before."""
@@ -94,7 +94,7 @@ class SeatMoves(Struct, frozen=True, kw_only=True):
         if pace is None:
             return self, refused(program, "not_now")
         moves, refusals = replace(self, pace=pace).withdrawn(program)
-        return replace(moves, asked={**moves.asked, page: Asked(program=program)}), refusals
+        return replace(moves, asked={**moves.asked, page: AskedPage(program=program)}), refusals
 
     def answered(self, page: str, said: Consent) -> tuple[Self, str, Refusals]:
         """With the answer of a page, and the key of the program that has its seat now; empty if none has."""
@@ -186,7 +186,7 @@ class SeatMoves(Struct, frozen=True, kw_only=True):
         """The same some time later: it ends questions that wait too long."""
         if not self.asked:
             return replace(self, pace=self.pace.later(seconds)), ()
-        open_still, refusals = dict[str, Asked](), list[Tell]()
+        open_still, refusals = dict[str, AskedPage](), list[Tell]()
         for page, asked in self.asked.items():
             left = asked.left if asked.said else asked.left - seconds
             if left > 0:

@@ -17,7 +17,7 @@ class Tell(Struct, frozen=True):
     message: HostMessage
 
 
-class Welcome(Struct, frozen=True):
+class TellAll(Struct, frozen=True):
     """Somebody is told all of the table, as it is by then."""
 
     key: str
@@ -92,7 +92,7 @@ class Forget(Struct, frozen=True):
 
 Effect = (
     Tell
-    | Welcome
+    | TellAll
     | Close
     | LoseLine
     | TakePart

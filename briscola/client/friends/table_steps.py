@@ -16,7 +16,7 @@ from briscola.client.friends.table_effects import (
     Hear,
     TakePart,
     Tell,
-    Welcome,
+    TellAll,
     refused,
 )
 from briscola.client.friends.table_roster import roster, welcome
@@ -58,7 +58,7 @@ def arrive(table: OpenTable, key: str, present: Present) -> Step:
         table, moved = carry_moves(replace(table, moves=table.moves.going_elsewhere(*back)))
         effects += moved
     table, told = claims.tell_end(table, key)
-    return table, [*effects, Welcome(key), TakePart(key), *told]
+    return table, [*effects, TellAll(key), TakePart(key), *told]
 
 
 def step(table: OpenTable, key: str, message: GuestMessage) -> Step:
