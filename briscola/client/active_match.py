@@ -1,6 +1,6 @@
 """The match at the table of this window, those that wait, and the lock that lets one window keep matches."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec import Struct, structs
@@ -213,6 +213,19 @@ class ActiveMatch:
         except Unreadable as error:
             self.news.append(News(kind="unreadable", path=error.kept))
             return None
+
+    def leave_for_good(self, matches: Iterable[str]) -> None:
+        """Let matches that wait, by their ids, wait no more: they count for nobody, their records stay."""
+        for match in matches:
+            known = self.library.history.get(match)
+            if not self.ours or known is None or not known.waits:
+                continue
+            here = match == self.match
+            if here:
+                self.drop()
+            self.library.history.abandoned(match)
+            if here:
+                self._take_up_last()
 
     def give_up(self) -> Trouble | None:
         """Give the match up as lost and close it; return the disk's trouble if that could not be written.

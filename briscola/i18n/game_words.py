@@ -173,11 +173,16 @@ def more_text(more: int) -> str:
     return ngettext("counts {n} stroke more", "counts {n} strokes more", more).format(n=more) if more else ""
 
 
-def hand_text(view: View) -> str:
-    """Second line of the header: hand, how often it is paid or counts more, contract or trick, and goal."""
+def hand_text(view: View, occasion: str = "") -> str:
+    """Second line of the header: hand, how often it is paid or counts more, contract or trick, and goal.
+
+    First comes the `occasion`, what the match belongs to.
+    """
     single = view.rules.match_form.by_wins and view.winning_hands == 1
     first = view.hand_number <= 1
-    parts = [] if single and first else [_("Hand {n}").format(n=max(1, view.hand_number))]
+    parts = [occasion] if occasion else []
+    if not (single and first):
+        parts.append(_("Hand {n}").format(n=max(1, view.hand_number)))
     if view.times > 1:
         parts.append(times_text(view.times))
     if view.more:

@@ -115,13 +115,13 @@ def result_name(result: Result) -> str:
     }[result]
 
 
-def ended_text(match: PlayedMatch) -> str:
-    """Result of a match, or that it waits, was left, or was given up by several people."""
+def ended_text(match: PlayedMatch, *, goes_on: bool) -> str:
+    """Result of a match, or that it waits (`goes_on`), was left, or was given up by several people."""
     if match.result is not None:
         return result_name(match.result)
     if match.state == "given_up":
         return pgettext("match", "given up")
-    return pgettext("match", "waiting") if match.waits else pgettext("match", "left")
+    return pgettext("match", "waiting") if goes_on else pgettext("match", "left")
 
 
 def score_text(match: PlayedMatch) -> str:

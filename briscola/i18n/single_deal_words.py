@@ -43,6 +43,11 @@ def deal_played(match: PlayedMatch) -> date | None:
     return day_of_code(match.deal, date.fromisoformat(match.evening) + timedelta(days=1))
 
 
+def occasion_text(match: PlayedMatch) -> str:
+    """Words in the corner of the table of a single deal that goes on; empty for one of no day."""
+    return "" if deal_played(match) is None else _("Deal of the day")
+
+
 def single_deal_text(match: PlayedMatch) -> str:
     """Words on a kept match of a single deal: the deal of a day, or any other; empty for a whole match."""
     if not match.replayed:

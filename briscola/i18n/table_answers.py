@@ -243,7 +243,7 @@ def _about(told: TableFacts, place: int) -> Sequence[str]:
 def _table(told: TableFacts) -> str:
     """The game, and whatever lies open beside the trick."""
     view = told.view
-    parts = [game_title(view.rules), hand_text(view)]
+    parts = [game_title(view.rules), hand_text(view, told.occasion)]
     for place in view.order:
         known = [card for card in (view.hands[place] if view.hands else ()) if card is not None]
         if place != ME and known and len(known) == len(view.hands[place]):

@@ -40,6 +40,8 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     """Balances with the others in words, by place (`rival_words`)."""
     asked: str = ""
     """The question to the person; empty if it is not her turn."""
+    occasion: str = ""
+    """Words on the round of a cup, or the like, to which the match belongs."""
 
     @property
     def names(self) -> Sequence[str]:

@@ -250,10 +250,10 @@ def scoreboard_words(view: View, standing: str) -> Words:
     return upper(target_text(view.rules, view.winning_hands)), f"{standing}. {text}"
 
 
-def header_words(view: View) -> Words:
-    """The game and the hand."""
+def header_words(view: View, occasion: str) -> Words:
+    """The game, what the match belongs to, and the hand."""
     return game_title(view.rules), _("{hand}. Press here for the rules of this table.").format(
-        hand=hand_text(view)
+        hand=hand_text(view, occasion)
     )
 
 

@@ -50,7 +50,7 @@ def test_what_is_given_up_is_lost_in_every_list(active_match: ActiveMatch) -> No
     match = only(active_match)
     assert (match.state, match.result, match.hands) == ("given_up", "lost", 0) and match.ended is not None
     assert counts(active_match) == (1, 1)
-    assert (ended_text(match), list(remarks(match))) == ("lost", ["given up"])
+    assert (ended_text(match, goes_on=False), list(remarks(match))) == ("lost", ["given up"])
     assert "  lost  0–0  " in in_words(match, {}) and in_words(match, {}).endswith("(given up)")
     database, profile = active_match.library.database, active_match.library.profile
     (line,) = csv.DictReader(io.StringIO(matches_csv(database, profile.id)))

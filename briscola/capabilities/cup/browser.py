@@ -7,12 +7,12 @@ from briscola.capabilities.cup.cup import (
     Cup,
     CupTable,
     TableIndex,
+    board_of,
     current_round,
     has_people,
     is_over,
     open_tables,
     people_play,
-    standings_of,
 )
 from briscola.capabilities.cup.dealer_cup import DealerCup
 from briscola.capabilities.cup.forms import form_of
@@ -28,6 +28,7 @@ from briscola.capabilities.cup.words import (
     joining_text,
     leading_text,
     leaving_text,
+    length_text,
     others_play_text,
     own_table_text,
     page_labels,
@@ -60,13 +61,18 @@ def setup_state(choice: CupChoice, language: str) -> CupState:
         return CupState(
             at=0,
             title=cup_title(),
-            state=form_text(form_of(choice.form), choice.size, choice.game.players),
+            state=_about(choice),
             lists=tuple(
                 ChoiceList(field=row.field, label=row.label, options=tuple(row.values), chosen=row.chosen)
                 for row in setup_rows(choice)
             ),
             labels=page_labels(),
         )
+
+
+def _about(choice: CupChoice) -> str:
+    form = form_of(choice.form)
+    return f"{form_text(form, choice.size, choice.game.players)} {length_text(choice)}"
 
 
 def offered(document: DealerCup, who: int | None, *, alone: bool) -> list[str]:
@@ -117,7 +123,7 @@ def _joining(document: DealerCup, who: int | None) -> CupState:
         heading=" · ".join(game),
         state=joining_text(len(document.people), choice.size),
         rules=(
-            *(form_text(form, choice.size, choice.game.players), *rules_text(form)),
+            *(_about(choice), *rules_text(form)),
             *(leading_text(), leaving_text()),
         ),
         people=tuple(each.name for each in document.people),
@@ -145,7 +151,7 @@ def _drawn(document: DealerCup, cup: Cup, who: int | None) -> CupState:
                 figures=(row.played, row.hands, row.points),
                 own=row.entrant == who,
             )
-            for row in standings_of(cup)
+            for row in board_of(cup)
         ),
         rounds=tuple(
             SeenRound(

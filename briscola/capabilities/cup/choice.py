@@ -22,12 +22,12 @@ Field = Literal["form", "game", "hands", "size", "level"]
 
 
 class CupChoice(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The form of a cup, its game, its size and the level of its computers."""
+    """The form of a cup, its game, its size and the level of its computers; at first a cup for an evening."""
 
     form: str = "everybody"
-    game: TableGame = TableGame(winning_hands=2)
+    game: TableGame = TableGame(winning_hands=4)
     """Its winning hands are kept for the next game where this one is not played to hands won."""
-    size: int = 8
+    size: int = 6
     level: str = "regular"
 
     def sizes(self, least: int = 0) -> Sequence[int]:
@@ -93,10 +93,11 @@ def games_for(form: str, *, made: bool = False) -> Sequence[TableGame]:
 
 
 def choice_after(ended: Sequence[CupRow]) -> CupChoice:
-    """The choices of the last cup, as far as they can be had."""
-    if not ended:
-        return CupChoice()
-    last, usual = ended[-1], CupChoice()
+    """The choices of the last cup that was played to its end, as far as they can be had."""
+    usual = CupChoice()
+    last = next((row for row in reversed(ended) if row.champions), None)
+    if last is None:
+        return usual
     games, rules = games_for(last.form, made=True), last.game.rules()
     game = next((each for each in games if each.rules().slug == rules.slug), games[0])
     hands = last.game.winning_hands if rules.match_form.by_wins else usual.game.winning_hands

@@ -215,14 +215,31 @@ def standings_of(cup: Cup) -> tuple[StandingsRow, ...]:
 
     Who sits out a round gets as much as for a table at which all stand level.
     """
+    return _standings(cup, current_round(cup))
+
+
+def goes_on(cup: Cup) -> bool:
+    """True while some results of a round are known and others are not."""
+    number = current_round(cup)
+    return number < len(cup.rounds) and any(table.result is not None for table in cup.rounds[number])
+
+
+def board_of(cup: Cup) -> tuple[StandingsRow, ...]:
+    """The same rows in the same order, with the figures of the round that goes on."""
+    figures = {row.entrant: row for row in _standings(cup, current_round(cup) + goes_on(cup))}
+    return tuple(structs.replace(figures[row.entrant], rank=row.rank) for row in standings_of(cup))
+
+
+def _standings(cup: Cup, rounds: int) -> tuple[StandingsRow, ...]:
+    """The standings after so many rounds, of the last one as far as it is known."""
     opponents = 2 if cup.row.meeting is Meeting.PAIRS else cup.game.players - 1
     given = dict.fromkeys(range(cup.size), 0)
-    complete = cup.rounds[: current_round(cup)]
-    for tables in complete if not cup.row.knock_out else ():
+    counted = cup.rounds[:rounds]
+    for tables in counted if not cup.row.knock_out else ():
         for who in given.keys() - {who for table in tables for who in table.seats}:
             given[who] += 0 if cup.entrants[who].gone else opponents * LEVEL
     played = (
-        (table.counted, table.result) for tables in complete for table in tables if table.result is not None
+        (table.counted, table.result) for tables in counted for table in tables if table.result is not None
     )
     return standings(range(cup.size), played, lots=lot(cup.size, cup.seed, "level"), given=given)
 

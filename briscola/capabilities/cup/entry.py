@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from briscola.capabilities.cup.cup import Cup, Entrant, TableIndex, is_over, table_at
+from briscola.capabilities.cup.file import records_of
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import of_profile
 from briscola.capabilities.cup.tables import setup_at
-from briscola.capabilities.cup.words import cup_line, damage_text
+from briscola.capabilities.cup.words import cup_line, damage_text, match_name
 from briscola.i18n.text import _, lazy
 from briscola.storage.files.kept_document import DocumentDamage
-from briscola.ui.scenes.entry import Entry, OtherLink, Routes
+from briscola.ui.scenes.entry import Entry, MatchOrigin, OtherLink, Routes
 from briscola.ui.scenes.menu_board import ChalkLine
 from briscola.ui.scenes.results.actions import HomeExit
 from briscola.ui.scenes.sheets.dialog import tell
@@ -43,6 +44,7 @@ class CupEntry(Entry):
         if self._active.ours:
             self.before_title()
             self.keeper.take_from_disk(besides=self._active.match)
+            self._active.leave_for_good(self.keeper.left)
 
     def chalk(self) -> Sequence[ChalkLine]:
         """The cup that is played, or the way to a new one."""
@@ -67,9 +69,21 @@ class CupEntry(Entry):
     after_mistake = close
 
     def home(self, match: str) -> HomeExit | None:
-        if self.keeper.index_of(match) is None:
+        place = self.keeper.index_of(match)
+        if place is None:
             return None
-        return HomeExit(name=lazy("The cup"), words=lazy("To the cup"), open=self._back)
+        name = partial(match_name, self.keeper.cup, place.round)
+        return HomeExit(name=name, words=lazy("To the cup"), open=self._back)
+
+    def origins(self) -> Mapping[str, MatchOrigin]:
+        rows, cup = self.keeper.ended, self.keeper.cup
+        found = {
+            record: MatchOrigin(match_name(None, number), closed=record in row.left)
+            for row in rows
+            for record, number in row.records.items()
+        }
+        now = {} if cup is None else records_of(cup)
+        return found | {record: MatchOrigin(match_name(cup, number)) for record, number in now.items()}
 
     def _back(self) -> None:
         self._to.title()
@@ -110,7 +124,14 @@ class CupEntry(Entry):
 
         if self._beat not in self._app.heartbeats:
             self._app.heartbeats.append(self._beat)
-        return CupPage(self._app, self.keeper, play=self._play, new=self._new, household=self._entrants)
+        return CupPage(
+            self._app,
+            self.keeper,
+            play=self._play,
+            new=self._new,
+            end=self._break_off,
+            household=self._entrants,
+        )
 
     def _entrants(self) -> Sequence[Entrant]:
         """The household, whoever plays in this window first."""
@@ -121,6 +142,12 @@ class CupEntry(Entry):
         self.keeper.open(cup)
         if self._app.top is not None:
             self._app.swap(self._app.top, self._page())
+
+    def _break_off(self) -> None:
+        """End the cup before it is over; no match of it waits any more."""
+        self.keeper.end()
+        self._active.leave_for_good(self.keeper.left)
+        self._to.title()
 
     def _new(self) -> None:
         self._app.pop()

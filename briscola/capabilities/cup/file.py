@@ -1,12 +1,12 @@
 """The file of cups: the one that is played, those that are over; what cannot be a cup is refused."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from datetime import date
 from pathlib import Path
 
 from msgspec import Struct
 
-from briscola.capabilities.cup.cup import Cup, CupTable, TableIndex, champions, is_over, winners
+from briscola.capabilities.cup.cup import Cup, CupTable, TableIndex, champions, is_over, open_tables, winners
 from briscola.capabilities.cup.forms import form_of, rounds_of
 from briscola.client.tournament.table_result import TableGame
 from briscola.engine.terms import PERSON
@@ -17,25 +17,29 @@ from briscola.storage.records.header import ID
 from briscola.storage.settings.settings import LONGEST_NAME
 
 FILE = "cup.json"
-LARGEST = 256 * 1024
-"""Most bytes of the file; the largest cup has about a tenth."""
+LARGEST = 512 * 1024
+"""Most bytes of the file; fifty cups of sixteen people each, all against all, take half of it."""
 MOST_ROWS = 50
 """Cups that are over and stay in the file."""
 
 
 class CupRow(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A cup that is over."""
+    """A cup that is over, or was broken off after people had played in it."""
 
     form: str
     game: TableGame
     size: int
     champions: tuple[str, ...]
-    """Names of those who have won it."""
+    """Names of those who have won it; nobody if it was broken off."""
     keys: tuple[str, ...] | None = None
     """Keys of their profiles, empty for guests and computers; None for cups of former versions."""
     level: str = ""
     """Level of its computers; it and `day`, as in `Cup`, are empty for cups of former versions."""
     day: str = ""
+    records: Mapping[str, int] = {}
+    """Ids of the records of its people's matches, each with its round from 0."""
+    left: tuple[str, ...] = ()
+    """Those of them that had no end when it was broken off: they count for nobody."""
 
 
 class Cups(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -61,11 +65,14 @@ def cups_won(folder: Path, key: str, names: Collection[str]) -> tuple[CupRow, ..
     )
 
 
-def with_row(cups: Cups) -> Cups:
-    """The same once the cup has been put among those that are over."""
+def with_row(cups: Cups, *, broken_off: bool = False) -> Cups:
+    """The same once the cup has been put among those that are over; `broken_off`: one that goes on, too."""
     cup = cups.cup
-    if cup is None or not is_over(cup):
+    if cup is None or not (is_over(cup) or broken_off):
         return cups
+    records = records_of(cup)
+    if not (is_over(cup) or records):
+        return Cups(rows=cups.rows)
     won = [cup.entrants[who] for who in champions(cup)]
     row = CupRow(
         form=cup.form,
@@ -75,8 +82,17 @@ def with_row(cups: Cups) -> Cups:
         keys=tuple(each.key for each in won),
         level=cup.level,
         day=cup.day,
+        records=records,
+        left=tuple(table.record for _place, table in open_tables(cup) if table.record),
     )
     return Cups(rows=(*cups.rows, row)[-MOST_ROWS:])
+
+
+def records_of(cup: Cup) -> Mapping[str, int]:
+    """Ids of the records of its people's matches, each with its round from 0."""
+    return {
+        table.record: number for number, tables in enumerate(cup.rounds) for table in tables if table.record
+    }
 
 
 def check_cups(cups: Cups) -> None:
@@ -92,6 +108,7 @@ def check_cups(cups: Cups) -> None:
         if row.level and row.level not in LEVELS:
             raise ValueError(f"there is no level {row.level!r}")
         _check_day(row.day)
+        _check_records((*row.records, *row.left))
     if cups.cup is not None:
         check_cup(cups.cup)
 
@@ -99,6 +116,11 @@ def check_cups(cups: Cups) -> None:
 def _check_names(names: Iterable[str]) -> None:
     if any(len(name) > LONGEST_NAME for name in names):
         raise ValueError("a name is too long")
+
+
+def _check_records(records: Iterable[str]) -> None:
+    if not all(map(ID.fullmatch, records)):
+        raise ValueError("that is no id of a record")
 
 
 def _check_day(day: str) -> None:
@@ -154,8 +176,7 @@ def _check_table(cup: Cup, table: CupTable) -> None:
         raise ValueError("a table has too few seats")
     if alone and (table.record or table.result):
         raise ValueError("a team has played alone")
-    if table.record and not ID.fullmatch(table.record):
-        raise ValueError("that is no id of a record")
+    _check_records(filter(None, [table.record]))
     if not {table.turned, *table.absent} <= set(range(seats)):
         raise ValueError("a seat is named that is not there")
     result = table.result

@@ -72,6 +72,11 @@ class CupKeeper(TournamentKeeper[Cups]):
         """The cups that are over, the latest last."""
         return with_row(self.steps.latest).rows
 
+    @property
+    def left(self) -> Sequence[str]:
+        """Ids of the records of matches that had no end when their cup was broken off."""
+        return [record for row in self.steps.latest.rows for record in row.left]
+
     # ---- steps, each on the disk before the next
 
     def open(self, cup: Cup) -> None:
@@ -79,14 +84,14 @@ class CupKeeper(TournamentKeeper[Cups]):
         self._turn_to(cup)
 
     def end(self) -> None:
-        """Put the cup away: among those that are over, or nowhere if it was broken off."""
+        """Put the cup away; one that goes on is broken off."""
         self._turn_to(None)
 
     def _turn_to(self, cup: Cup | None) -> None:
         """Put the cup away, with all that is known of it alone, and take the other."""
         self.computers.stop()
         self.unread, self._final_released = False, None
-        self.steps.take(structs.replace(with_row(self.steps.latest), cup=cup))
+        self.steps.take(structs.replace(with_row(self.steps.latest, broken_off=True), cup=cup))
 
     def change(self, cup: Cup) -> None:
         """Keep the cup after something has happened in it, such as a result or somebody replaced."""

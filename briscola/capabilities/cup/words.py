@@ -14,6 +14,7 @@ from briscola.capabilities.cup.cup import (
     Team,
     champions,
     current_round,
+    goes_on,
     is_over,
     sides,
     sits_out,
@@ -21,7 +22,8 @@ from briscola.capabilities.cup.cup import (
     winners,
 )
 from briscola.capabilities.cup.file import CupRow
-from briscola.capabilities.cup.forms import FORMS, CupForm, Meeting, rounds_of
+from briscola.capabilities.cup.forms import FORMS, CupForm, Meeting, form_of, rounds_of
+from briscola.capabilities.cup.length import cup_minutes
 from briscola.capabilities.cup.tables import CupTrouble
 from briscola.client.setup.game_forms import Form
 from briscola.client.setup.usual_rules import TEAMS
@@ -34,7 +36,7 @@ from briscola.i18n.game_words import game_title, target_text
 from briscola.i18n.kept_match_words import day_text
 from briscola.i18n.level_words import level_name
 from briscola.i18n.result_words import listed_names
-from briscola.i18n.text import Message, _, count, lazy, ngettext
+from briscola.i18n.text import Message, _, count, lazy, ngettext, pgettext
 from briscola.players.levels import LADDER
 from briscola.storage.files.kept_document import DocumentDamage
 
@@ -56,6 +58,10 @@ ABOUT: Mapping[str, Message] = {
 }
 
 
+IN_HOURS = 170
+"""Minutes from which a length is told in hours."""
+
+
 def form_name(form: str) -> str:
     """Name of a form."""
     return str(NAMES[form])
@@ -74,6 +80,20 @@ def form_text(form: CupForm, size: int, players: int) -> str:
             ngettext("{n} player sits out each round.", "{n} players sit out each round.", out).format(n=out)
         )
     return " ".join(said)
+
+
+def length_text(choice: CupChoice, people: int = 1) -> str:
+    """A sentence on how long people sit at tables of one computer; at a dealer on how long each does."""
+    minutes = cup_minutes(choice, people)
+    if minutes < IN_HOURS:
+        n = max(10, 5 * round(minutes / 5))
+        time = ngettext("{n} minute", "{n} minutes", n).format(n=n)
+    else:
+        n = round(minutes / 60)
+        time = ngettext("{n} hour", "{n} hours", n).format(n=n)
+    if form_of(choice.form).knock_out:
+        return _("Whoever reaches the final plays for about {time}.").format(time=time)
+    return _("It takes about {time}.").format(time=time)
 
 
 def rules_text(form: CupForm) -> Sequence[str]:
@@ -125,6 +145,13 @@ def cup_line(cup: Cup) -> str:
     if cup.row.knock_out and current_round(cup) == rounds - 1:
         return _("Cup: the final")
     return _("Cup: round {n}").format(n=current_round(cup) + 1)
+
+
+def match_name(cup: Cup | None, number: int) -> str:
+    """A match of a round, counted from 0: `Cup, round 2`; of a `cup` that is known, its final, too."""
+    if cup is not None and cup.row.knock_out and number == rounds_of(cup.row, cup.size) - 1:
+        return _("Cup, the final")
+    return _("Cup, round {n}").format(n=number + 1)
 
 
 def heading(cup: Cup) -> str:
@@ -207,8 +234,11 @@ def heads() -> tuple[str, str, str]:
 
 
 def standings_text(cup: Cup) -> str:
-    """The last round that counts in the standings; empty while the first goes on."""
-    return _("After round {n}").format(n=current_round(cup)) if current_round(cup) else ""
+    """The last round in the standings, also while it goes on; empty before the first result."""
+    number = current_round(cup)
+    if goes_on(cup):
+        return _("Round {n}: not over").format(n=number + 1)
+    return _("After round {n}").format(n=number) if number else ""
 
 
 def row_text(cup: Cup, row: StandingsRow) -> str:
@@ -249,11 +279,13 @@ def state_text(cup: Cup, *, working: bool, waits: str, final: TableIndex | None 
 
 
 def old_cup_text(row: CupRow) -> tuple[str, str]:
-    """A cup that is over: what was played and when, and who won."""
+    """A cup that is over: what was played and when, and who won, or that it was broken off."""
     game = game_title(row.game.rules())
     played = f"{game}, {form_name(row.form)} ({row.size})"
     day = day_text(row.day) if row.day else ""
-    return " · ".join(filter(None, (day, played))), listed_names([*map(entrant_name, row.champions)])
+    names = [*map(entrant_name, row.champions)]
+    won = listed_names(names) if names else pgettext("cup", "broken off")
+    return " · ".join(filter(None, (day, played))), won
 
 
 def damage_text(damage: DocumentDamage) -> str:

@@ -13,7 +13,7 @@ from briscola.client.active_match import ActiveMatch
 from briscola.client.single_deals.code import BadDuelCode
 from briscola.client.single_deals.daily import day_of, deal_of
 from briscola.client.single_deals.duel import Duel, duel_of, duels_of, entered
-from briscola.i18n.text import _, lazy
+from briscola.i18n.text import lazy
 from briscola.ui.scene import Host
 from briscola.ui.scenes.entry import Entry
 from briscola.ui.scenes.results.actions import FinishedHand, HandOffer, Press
@@ -24,8 +24,9 @@ def play_duel(app: Host, active_match: ActiveMatch, duel: Duel) -> None:
     from briscola.ui.scenes.deal_table import play_once
 
     offers = [coach_offer(app, active_match.library)]
-    note = _("A friend’s challenge")
-    play_once(app, active_match, duel.setup, duel.code, duel.seeds, note=note, offers=offers)
+    note = lazy("A friend’s challenge")
+    setup, code, seeds = duel.setup, duel.code, duel.seeds
+    play_once(app, active_match, setup, code, seeds, note=note(), occasion=note, offers=offers)
 
 
 def challenge_offer(app: Host) -> HandOffer:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from briscola.capabilities.season.keeper import SeasonKeeper
 from briscola.capabilities.season.season import own_setup
 from briscola.capabilities.season.window.page import SeasonActions, SeasonPage
-from briscola.capabilities.season.words import evening_line, season_title
-from briscola.i18n.text import _
-from briscola.ui.scenes.entry import Entry, OtherLink, Routes
+from briscola.capabilities.season.words import evening_line, match_name, season_title
+from briscola.i18n.text import lazy
+from briscola.ui.scenes.entry import Entry, MatchOrigin, OtherLink, Routes
 from briscola.ui.scenes.menu_board import ChalkLine
 from briscola.ui.scenes.results.actions import HomeExit
 from briscola.ui.scenes.table_entry import TableEntry
@@ -39,6 +40,7 @@ class SeasonEntry(Entry):
         keeper = self.keeper()
         keeper.read()
         keeper.take_own_result()
+        self._active.leave_for_good(keeper.steps.latest.left)
 
     def chalk(self) -> Sequence[ChalkLine]:
         """The evening that is due, with its opponent."""
@@ -53,10 +55,21 @@ class SeasonEntry(Entry):
 
     def home(self, match: str) -> HomeExit | None:
         """The page, for the match of the evening that is due."""
-        evening = self.keeper().evening
-        if evening is None or evening.record != match:
+        season = self.keeper().season
+        at = None if season is None else season.current
+        if season is None or at is None or season.evenings[at].record != match:
             return None
-        return HomeExit(name=lambda: _("Season"), words=lambda: _("To the season"), open=self._come_home)
+        words = lazy("To the season")
+        return HomeExit(name=partial(match_name, at), words=words, open=self._come_home)
+
+    def origins(self) -> Mapping[str, MatchOrigin]:
+        book = self.keeper().steps.latest
+        now = () if book.season is None else tuple(each.record for each in book.season.evenings)
+        seasons = [*(each.records for each in book.past), now]
+        found = {
+            record: MatchOrigin(match_name(at)) for records in seasons for at, record in enumerate(records)
+        }
+        return found | {record: MatchOrigin(match_name(None), closed=True) for record in book.left}
 
     def _come_home(self) -> None:
         self._to.title()

@@ -91,6 +91,9 @@ class Season(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class PastSeason(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A finished season in a line. The first place has the cup."""
 
+    records: tuple[str, ...] = ()
+    """Ids of the records of the person's matches, by evening; none of seasons of former versions."""
+
     number: int
     division: int
     place: int
@@ -106,6 +109,8 @@ class SeasonBook(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The division of the next season while none stands here."""
     season: Season | None = None
     past: tuple[PastSeason, ...] = ()
+    left: tuple[str, ...] = ()
+    """Ids of the records of matches without an end, whose seasons were ended: they count for nobody."""
 
 
 def begin_season(book: SeasonBook, seed: int) -> SeasonBook:
@@ -130,14 +135,24 @@ def past_of(book: SeasonBook) -> tuple[PastSeason, ...]:
     if season is None or season.current is not None:
         return book.past
     own = season.own_row()
-    filed = PastSeason(number=season.number, division=season.division, place=own.rank, points=own.points)
+    filed = PastSeason(
+        number=season.number,
+        division=season.division,
+        place=own.rank,
+        points=own.points,
+        records=tuple(evening.record for evening in season.evenings),
+    )
     return (*book.past, filed)[-MOST_PAST:]
 
 
 def end_season(book: SeasonBook) -> SeasonBook:
     """End the season that runs without a result: the next one is in the same division."""
-    division = book.division if book.season is None else book.season.division
-    return structs.replace(book, division=division, season=None)
+    season = book.season
+    if season is None:
+        return book
+    waiting = [each.record for each in season.evenings if each.record and not each.results]
+    left = (*book.left, *waiting)[-MOST_PAST:]
+    return structs.replace(book, division=season.division, season=None, left=left)
 
 
 def draw_season(seed: int, *, number: int, division: int) -> Season:
@@ -233,6 +248,9 @@ def check_book(book: SeasonBook) -> None:
         raise ValueError("the finished seasons cannot be")
     if any(each.place not in range(1, 1 + len(ENTRANTS)) for each in book.past):
         raise ValueError("a place is none")
+    records = [*book.left, *(record for each in book.past for record in each.records)]
+    if not all(ID.fullmatch(record) for record in filter(None, records)):
+        raise ValueError("that is no id of a record")
     if book.season is not None:
         _check_season(book.season)
 

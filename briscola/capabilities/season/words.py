@@ -60,6 +60,11 @@ def evening_line(season: Season, at: int) -> str:
     return _("Season: evening {n}, {name}").format(n=at + 1, name=entrant_name(season, others[0]))
 
 
+def match_name(at: int | None) -> str:
+    """A match of a season, of the evening counted from 0: `Season, evening 5`; None: it is not known."""
+    return _("Season") if at is None else _("Season, evening {n}").format(n=at + 1)
+
+
 def _due(season: Season, at: int) -> int:
     """The evening to show: the next one once the person has played this one."""
     return min(at + bool(season.evenings[at].results), len(season.evenings) - 1)

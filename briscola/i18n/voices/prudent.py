@@ -49,9 +49,9 @@ VOICE = Voice(
         "waiting": lazy("Take your time, there is no hurry.\nQuite right: think it over."),
         "champion": lazy("Step by step, to the very end.\nWe never lost our heads."),
         "outdone": lazy("Well earned. I take my hat off.\nYou waited for the right moment."),
-        "gracious": lazy("The cards came to me tonight. Again?\nWell played. Luck weighs too."),
+        "gracious": lazy("The cards came to me tonight, no more.\nWell played. Luck weighs too."),
         "outdone_company": lazy("Well earned. I take my hat off.\nWhoever can wait, wins."),
-        "gracious_company": lazy("The cards came to me tonight. Again?\nLuck weighs too, as always."),
+        "gracious_company": lazy("The cards came to me tonight, no more.\nLuck weighs too, as always."),
         "long_pause": lazy("It has been weeks. Are you well?\nWe had begun to miss you here."),
         "capot_mine": lazy("All the tricks last time. I was lucky.\nLast time not one for you. It happens."),
         "capot_yours": lazy(

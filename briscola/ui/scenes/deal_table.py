@@ -11,7 +11,7 @@ from briscola.client.playback.kept_matches import KeptMatches
 from briscola.client.setup.match_setup import MatchSetup
 from briscola.client.single_deals.deal_again import DealAgain, one_hand
 from briscola.engine.rules import Rules
-from briscola.i18n.single_deal_words import single_deal_text
+from briscola.i18n.single_deal_words import occasion_text, single_deal_text
 from briscola.i18n.text import _, upper
 from briscola.storage.database.rows import PlayedMatch
 from briscola.ui.scene import Host
@@ -34,7 +34,7 @@ def play_deal(
         play_deal(app, active_match, setup, code, offers=offers)
 
     deal = DealAgain(active_match.library, setup, code, house=house, keeps=active_match.ours)
-    _sit_down(app, deal, again=again, note=again_text(setup.rules()), offers=offers)
+    _sit_down(app, deal, again=again, note=again_text(setup.rules()), offers=offers, occasion=str)
 
 
 def again_text(rules: Rules) -> str:
@@ -50,8 +50,8 @@ def go_on_with_deal(
     """Go on with a single deal that was left in the middle (`goes_on`), over the scene on top."""
     opened = KeptMatches(active_match.library).open(match)
     seeds = ("", *opened.header.seeds)
-    note = upper(single_deal_text(match))
-    play_once(app, active_match, opened.setup, match.deal, seeds, note=note, offers=offers)
+    note, occasion = upper(single_deal_text(match)), partial(occasion_text, match)
+    play_once(app, active_match, opened.setup, match.deal, seeds, note=note, occasion=occasion, offers=offers)
 
 
 def play_once(
@@ -62,14 +62,18 @@ def play_once(
     seeds: Sequence[str],
     *,
     note: str,
+    occasion: Callable[[], str],
     offers: Sequence[HandOffer],
 ) -> None:
-    """Play a deal over the scene on top, without hints or undo; `seeds` are the computers' by seat."""
+    """Play a deal over the scene on top, without hints or undo; `seeds` are the computers' by seat.
+
+    The `note` is told at first, the `occasion` stands in the corner.
+    """
     library, keeps = active_match.library, active_match.ours
     setup = structs.replace(setup, player=app.settings.player, face=library.profile.face)
     house = structs.replace(house_of(app.settings, setup), undo=False, hints=False)
     deal = DealAgain(library, setup, code, house=house, keeps=keeps, seeds=seeds[1:])
-    _sit_down(app, deal, again=None, note=note, offers=offers)
+    _sit_down(app, deal, again=None, note=note, offers=offers, occasion=occasion)
 
 
 def _sit_down(
@@ -79,6 +83,7 @@ def _sit_down(
     again: Callable[[], None] | None,
     note: str,
     offers: Sequence[HandOffer],
+    occasion: Callable[[], str],
 ) -> None:
     """Push the table of a deal; `again` plays it once more; if None, the scene below shows the result."""
     below = app.top
@@ -101,6 +106,7 @@ def _sit_down(
             again=None if again is None else partial(leave, again),
             compares=again is None,
             offers=offers,
+            occasion=occasion,
         ),
     )
     app.push(scene)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from briscola.client.active_match import ActiveMatch
@@ -22,6 +22,14 @@ if TYPE_CHECKING:
 
 
 Kind = TypeVar("Kind", bound="Entry")
+
+
+class MatchOrigin(NamedTuple):
+    """The round of a cup, or the like, to which a kept match belongs."""
+
+    name: str
+    closed: bool = False
+    """True for a match that was left without an end for good."""
 
 
 class OtherLink(NamedTuple):
@@ -94,6 +102,10 @@ class Entry:
         """
         del match
         return None
+
+    def origins(self) -> Mapping[str, MatchOrigin]:
+        """Kept matches that belong to this entry, by the ids of their records."""
+        return {}
 
     def close(self) -> None:
         """End everything at the end of the program."""

@@ -87,8 +87,11 @@ class TableEntry(Entry):
         seat.come_in()
         self._to.guard.seated()
         guarded, home = self._to.guard.unless_unsaved, self._to.home_of(self._active.match)
+        title = partial(guarded, self._to.title, to_title=True)
         actions = TableActions(
-            leave=partial(guarded, self._to.title, to_title=True),
+            leave=title if home is None else home.open,
+            occasion=str if home is None else home.name,
+            title=title,
             give_up=self._give_up,
             new_match=partial(guarded, self._new) if home is None else None,
             home=home,

@@ -106,7 +106,9 @@ def test_the_next_season_files_the_one_that_ended() -> None:
     season = played(5, 14)
     own = season.own_row()
     book = begin_season(SeasonBook(person="p", season=season), 6)
-    assert book.past == (PastSeason(number=2, division=0, place=own.rank, points=own.points),)
+    records = tuple(evening.record for evening in season.evenings)
+    filed = PastSeason(number=2, division=0, place=own.rank, points=own.points, records=records)
+    assert book.past == (filed,) and len({*records}) == 14
     assert book.season is not None and book.season.number == 3
     assert book.season.division == next_division(0, own.rank)
 
@@ -128,11 +130,14 @@ def test_seasons_are_numbered_on_after_one_that_was_ended() -> None:
 
 def test_the_book_forgets_the_oldest_of_many_seasons_and_fits_its_file() -> None:
     season = played(5, 14)
-    past = tuple(PastSeason(number=1 + at, division=2, place=8, points=48) for at in range(MOST_PAST))
+    records = tuple(evening.record for evening in season.evenings)
+    past = tuple(
+        PastSeason(number=1 + at, division=2, place=8, points=48, records=records) for at in range(MOST_PAST)
+    )
     book = begin_season(SeasonBook(person="p", season=season, past=past), 6)
     assert len(book.past) == MOST_PAST and book.past[-1].number == 2
     largest = msgspec.json.encode(structs.replace(book, season=season, past=past))
-    assert len(largest) < LARGEST / 3
+    assert len(largest) < 2 * LARGEST / 3
 
 
 def test_a_book_that_cannot_be_is_refused() -> None:

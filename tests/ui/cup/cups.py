@@ -84,7 +84,9 @@ def desk_of(folder: Path, cup: Cup | None) -> CupKeeper:
 def page(app: App, folder: Path, cup: Cup) -> CupPage:
     """The page of a cup."""
     keeper = desk_of(folder, cup)
-    return CupPage(app, keeper, play=lambda _place, _phones: None, new=app.quit, household=list)
+    return CupPage(
+        app, keeper, play=lambda _place, _phones: None, new=app.quit, end=keeper.end, household=list
+    )
 
 
 def setup(app: App, folder: Path) -> CupSetup:

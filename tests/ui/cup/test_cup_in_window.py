@@ -1,6 +1,6 @@
 """A cup is set up, played and won in the window: by keys, by mouse, and by what is read aloud."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,9 @@ from briscola.capabilities.cup.choice import CupChoice
 from briscola.capabilities.cup.cup import (
     Entrant,
     TableIndex,
+    board_of,
     champions,
+    draw,
     forfeited,
     is_over,
     reopened,
@@ -30,7 +32,7 @@ from briscola.capabilities.cup.window import setup_page
 from briscola.capabilities.cup.window.leavers import InsteadSheet, LeavingSheet, ask_for_guest
 from briscola.capabilities.cup.window.page import CupPage
 from briscola.capabilities.cup.window.setup_page import CupSetup, PeopleSheet
-from briscola.capabilities.cup.words import cup_line, end_text
+from briscola.capabilities.cup.words import cup_line, end_text, standings_text
 from briscola.client.host.library import Library
 from briscola.client.host.recorder import Trouble
 from briscola.client.tournament.table_result import TableGame, played_by_computers
@@ -47,6 +49,8 @@ from briscola.ui.render.text.fonts import Fonts
 from briscola.ui.scene import control_text
 from briscola.ui.scenes import leave_guard
 from briscola.ui.scenes.error_page import ErrorPage, Exit
+from briscola.ui.scenes.match_history.match_sheet import MatchSheet
+from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.menu_board import ChalkLink
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.play.curtain import Curtain
@@ -311,7 +315,7 @@ def test_a_program_killed_in_a_match_goes_on_with_it_from_the_cup(
     later.navigator.title()
     assert "Cup: round 1" in titles(again)
     line = on_top(again, Title).menu.items[0].note
-    assert line.startswith("The cup: Briscola for two") is (first != (1, 2)), (
+    assert line.startswith("Cup, round 1: Briscola for two") is (first != (1, 2)), (
         "a guest's waits in the cup alone"
     )
     later.navigator.entry(CupEntry).open()
@@ -372,6 +376,88 @@ def test_a_cup_that_is_broken_off_leads_to_a_title_without_it(open_app: Open, tm
     assert not [text for text in titles(robot.app) if text.startswith("Cup:")]
 
 
+def test_a_match_that_waits_ends_uncounted_with_its_cup(open_app: Open, tmp_path: Path) -> None:
+    """No Continue stays, on the title or in its sheet; the record does, and tells where it belongs."""
+    app = open_app(**CALM)
+    robot = drawn(app, tmp_path, seed=seed_with(0, 2))
+    robot.use_button("next")
+    robot.play_until(lambda: robot.asked)
+    record = robot.navigator.active_match.match
+    assert record is not None
+    on_top(app, PlayScene).on_leave()
+    robot.frames(2)
+    robot.use_button("end")
+    robot.use_button("yes")
+    for again in ("in this window", "with another database"):
+        if again == "with another database":
+            robot.navigator.active_match.close()
+            next(tmp_path.glob("*.sqlite")).unlink()
+            app = open_app(player="Anna", **CALM)
+            robot = CupRobot(app, Navigator(app, IN_WINDOW, library=Library(tmp_path)))
+            robot.navigator.title()
+        assert "resume" not in [item.name for item in on_top(app, Title).menu.items], again
+        match = robot.navigator.active_match.library.history.get(record)
+        assert match is not None and (match.state, match.result) == ("abandoned", None), again
+        assert Path(match.file).is_file()
+        robot.navigator.evenings()
+        robot.frames(2)
+        history = on_top(app, MatchHistory)
+        row = next(line for line in read_aloud(app) if "Cup, round 1" in line)
+        assert "left" in row and "waiting" not in row
+        history.open(match)
+        names = [widget.name for widget in on_top(app, MatchSheet).group.widgets]
+        assert not {"continue", "give-up"} & {*names}, again
+        robot.navigator.title()
+    robot.navigator.entry(CupEntry).set_up()
+    assert on_top(app, CupSetup).choice == CupChoice(), "one that was broken off is no example"
+    robot.frames(2)
+    robot.use_button("before")
+    assert "broken off" in read_aloud(app)
+
+
+def test_a_match_of_a_cup_tells_its_round_and_leads_back_to_it(open_app: Open, tmp_path: Path) -> None:
+    app = open_app(**CALM)
+    robot = drawn(app, tmp_path, seed=seed_with(0, 2))
+    robot.use_button("next")
+    robot.play_until(lambda: robot.asked)
+    assert "Cup, round 1" in read_aloud(app)[0]
+    robot.key(pygame.K_ESCAPE)
+    robot.use_button("leave")
+    assert isinstance(app.top, CupPage), app.scenes
+    robot.navigator.title()
+    assert on_top(app, Title).menu.items[0].note.startswith("Cup, round 1: ")
+    robot.navigator.evenings()
+    robot.frames(2)
+    assert any("Cup, round 1" in line and "waiting" in line for line in read_aloud(app))
+
+
+def test_a_result_stands_on_the_board_at_once_and_the_ranks_wait_for_the_round() -> None:
+    cup = cup_of("everybody", 5)
+    ranks = [row.entrant for row in standings_of(cup)]
+    cup = advanced(cup, 1)
+    rows = {row.entrant: row for row in board_of(cup)}
+    assert [row.entrant for row in board_of(cup)] == ranks, "as after the rounds that are over"
+    table = next(table for table in cup.rounds[0] if table.result is not None)
+    assert sorted(rows[who].points for who in table.seats) == [0, 2]
+    assert sorted(rows[who].hands for who in table.seats) == [1, 2]
+    (out,) = {*range(5)} - {who for each in cup.rounds[0] for who in each.seats}
+    assert (rows[out].points, rows[out].played) == (1, 0), "who sits out has as much as for a level table"
+    assert standings_text(cup) == "Round 1: not over"
+    assert standings_text(advanced(cup, 1)) == "After round 1"
+    assert [row.points for row in standings_of(cup)] == [0] * 5
+
+
+@pytest.mark.parametrize(("names", "there"), [(("Anna",), False), (("Anna", "Bruno"), True)])
+def test_a_button_for_others_stands_only_where_there_are_others(
+    open_app: Open, tmp_path: Path, names: Sequence[str], there: bool
+) -> None:
+    app = open_app(**CALM)
+    seed = next(at for at in range(99) if {0, 1} in [{*table} for table in everybody(4, at)[0]])
+    cup = draw(seed=seed, form="everybody", game=TableGame(), level="novice", entrants=entrants(4, names))
+    app.reset(page(app, tmp_path, cup))
+    assert ("leaves" in controls(app), "phones" in controls(app)) == (there, there)
+
+
 def test_a_person_without_a_name_is_you_in_the_cup_and_at_its_tables(open_app: Open, tmp_path: Path) -> None:
     app = open_app(**CALM)
     robot = CupRobot(app, Navigator(app, IN_WINDOW, library=Library(tmp_path)))
@@ -386,12 +472,9 @@ def test_a_person_without_a_name_is_you_in_the_cup_and_at_its_tables(open_app: O
     robot.until(lambda: robot.page.waiting)
     assert any(line.startswith("Next: ") and "You" in line for line in read_aloud(app))
     assert not any("Guest" in line for line in read_aloud(app))
-    robot.use_button("leaves")
-    robot.reach("list")
-    robot.key(pygame.K_RETURN)
+    app.push(InsteadSheet(app, robot.page.keeper, 0, list))
     assert on_top(app, InsteadSheet).title() == "In your place"
-    app.dispatch(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode=""))
-    robot.use_button("done")
+    app.pop()
     robot.use_button("next")
     robot.play_until(lambda: robot.asked)
     setup = robot.scene.seat.setup
@@ -666,11 +749,8 @@ def test_a_final_between_computers_waits_and_is_watched(open_app: Open, tmp_path
 
 def test_a_final_between_computers_can_be_skipped(open_app: Open, tmp_path: Path) -> None:
     app = open_app(**CALM)
-    app.push(
-        board := CupPage(
-            app, CupKeeper(Library(tmp_path), ours=lambda: True), play=print, new=app.quit, household=list
-        )
-    )
+    keeper = CupKeeper(Library(tmp_path), ours=lambda: True)
+    app.push(board := CupPage(app, keeper, play=print, new=app.quit, end=keeper.end, household=list))
     board.keeper.open(advanced(cup_of("knock_out", 4, names=()), 2))
     driver = Driver(app)
     driver.frames(5)

@@ -24,6 +24,7 @@ from briscola.storage.records.match_record import read_record
 from briscola.storage.settings.person_names import FIRST
 from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
+from briscola.ui.scenes.match_history.scene import MatchHistory
 from briscola.ui.scenes.menu_board import ChalkLink
 from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.results.hand_result import HandResult
@@ -156,7 +157,7 @@ def test_a_match_left_in_the_middle_goes_on_from_the_page(tmp_path: Path) -> Non
     log = len(robot.log)
     visitor.navigator.title()
     visitor.frame()
-    assert visitor.on_top(Title).menu.items[0].note.startswith("Season: Briscola for two")
+    assert visitor.on_top(Title).menu.items[0].note.startswith("Season, evening 1: Briscola for two")
     visitor.open_season()
     assert "Your match is waiting for you." in words(visitor)
     visitor.click_on("main")
@@ -245,6 +246,31 @@ def test_a_season_is_ended_only_after_a_question(tmp_path: Path) -> None:
     visitor.click_on("end", "yes")
     assert visitor.navigator.entry(SeasonEntry).keeper().season is None
     assert "Begin the season" in words(visitor)
+
+
+def test_a_match_that_waits_ends_uncounted_with_its_season(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path, short_season())
+    visitor.open_season()
+    visitor.click_on("main")
+    robot = Robot(visitor.app, visitor.on_top(PlayScene), seed=3, ways=["digit"])
+    robot.until_asked()
+    assert "Season, evening 1" in words(visitor)
+    record = visitor.navigator.active_match.match
+    assert record is not None
+    visitor.on_top(PlayScene).on_leave()
+    visitor.frame()
+    visitor.on_top(SeasonPage)
+    visitor.click_on("evenings", "end", "yes")
+    visitor.navigator.title()
+    assert "resume" not in [item.name for item in visitor.on_top(Title).menu.items]
+    match = visitor.navigator.active_match.library.history.get(record)
+    assert match is not None and (match.state, match.result) == ("abandoned", None)
+    visitor.navigator.evenings()
+    visitor.frame()
+    history = visitor.on_top(MatchHistory)
+    assert "Season" in next(line for line in words(visitor).split("\n") if "left" in line)
+    history.open(match)
+    assert not {"continue", "give-up"} & {widget.name for widget in visitor.top.group.widgets}
 
 
 @pytest.mark.slow

@@ -29,6 +29,7 @@ from briscola.capabilities.cup.words import (
     state_text,
     table_text,
 )
+from briscola.engine.terms import PERSON
 from briscola.i18n.figure_words import NO_FIGURE, figure
 from briscola.i18n.text import _, lazy
 from briscola.ui.render.theme import RED
@@ -62,14 +63,17 @@ class CupPage(ContentPage):
         *,
         play: Callable[[TableIndex, bool], None],
         new: Callable[[], None],
+        end: Callable[[], None],
         household: Callable[[], Sequence[Entrant]],
     ) -> None:
-        """`play` begins or continues the match of a table; True: with phones. `new` sets up another cup.
+        """`play` begins or continues the match of a table; True: with phones. `new` sets up another cup,
+        `end` breaks this one off.
 
         `household` gives everybody who plays at this computer.
         """
         super().__init__(app)
-        self.keeper, self._play, self._new, self._household = keeper, play, new, household
+        self.keeper, self._household = keeper, household
+        self._play, self._new, self._end = play, new, end
         self._laid: FinalToWatch | None = None
         """The final that is played to be watched; None before, and once it can be seen."""
         self._seen: Callable[[], None] | None = None
@@ -163,10 +167,13 @@ class CupPage(ContentPage):
             return [*rows, ("again", _("Write it again"), self._again)]
         if is_over(cup):
             return [*rows, ("new", _("A new cup"), self._new)]
-        rows.append(("leaves", _("Somebody leaves"), self._leaves))
+        if sum(each.level == PERSON for each in cup.entrants) > 1:
+            rows.append(("leaves", _("Somebody leaves"), self._leaves))
         if waiting := self.waiting:
-            under_way = bool(table_at(cup, waiting[0]).record)
-            rows.append(("phones", _("With phones"), partial(self._sit_down, waiting[0], True)))
+            table = table_at(cup, waiting[0])
+            under_way = bool(table.record)
+            if sum(cup.entrants[who].plays for who in table.seats) > 1:
+                rows.append(("phones", _("With phones"), partial(self._sit_down, waiting[0], True)))
             words = _("Continue") if under_way else _("Next match")
             rows.append(("next", words, partial(self._sit_down, waiting[0], False)))
         elif keeper.final is not None and self._laid is None:
@@ -211,10 +218,6 @@ class CupPage(ContentPage):
 
     def _ask_to_end(self) -> None:
         ask_to_break_off(self.app, self._end)
-
-    def _end(self) -> None:
-        self.keeper.end()  # the title, which comes next, has no line of it any more
-        self.app.pop()
 
     def _again(self) -> None:
         self.keeper.steps.retry(at_once=True)

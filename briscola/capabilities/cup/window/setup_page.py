@@ -13,7 +13,14 @@ from briscola.capabilities.cup.forms import MOST, form_of
 from briscola.capabilities.cup.keeper import CupKeeper
 from briscola.capabilities.cup.people import people_again
 from briscola.capabilities.cup.window.leavers import ask_for_guest
-from briscola.capabilities.cup.words import SetupRow, entrant_name, form_text, old_cup_text, setup_rows
+from briscola.capabilities.cup.words import (
+    SetupRow,
+    entrant_name,
+    form_text,
+    length_text,
+    old_cup_text,
+    setup_rows,
+)
 from briscola.i18n.text import _, ngettext
 from briscola.ui.render.theme import INK
 from briscola.ui.scene import Host
@@ -118,7 +125,8 @@ class CupSetup(ContentPage):
             column.put(FormField(row.label, self._control(row).tall(58), share=LABELS))
         column.gap(26)
         choice = self.choice
-        told = form_text(form_of(choice.form), choice.size, choice.game.players)
+        form = form_text(form_of(choice.form), choice.size, choice.game.players)
+        told = f"{form} {length_text(choice, len(self.people))}"
         column.text(told, least=2 * self.kit.fonts.line("small"))
 
     def foot(self) -> SheetPart:

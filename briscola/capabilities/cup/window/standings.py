@@ -11,13 +11,13 @@ from briscola.capabilities.cup.cup import (
     CupTable,
     TableIndex,
     Team,
+    board_of,
     champions,
     current_round,
     is_done,
     open_tables,
     sides,
     sits_out,
-    standings_of,
     winners,
 )
 from briscola.capabilities.cup.forms import rounds_of
@@ -55,6 +55,8 @@ LARGE = ("panel", "heading", "row")
 """Roles beside which the names of rounds are larger, too."""
 HEAD_LINES = 2
 """Most lines of a column's head."""
+HEAD_GAP = 16
+"""Px at 1080 between the heads of two columns."""
 LOOSE = 1.75
 """Most distance of two rows, in line heights."""
 LEAST_PRIZE = 40
@@ -75,7 +77,7 @@ class CupStandings:
     def __init__(self, kit: Kit, cup: Cup, size: tuple[int, int], *, waiting: Sequence[TableIndex]) -> None:
         self.cup, self.waiting = cup, waiting
         self.room = room = pygame.Rect((0, 0), size)
-        self.rows = standings_of(cup)
+        self.rows = board_of(cup)
         self._gap = kit.scale.px(56)
         self.round = min(current_round(cup), len(cup.rounds) - 1)
         for self.kit, self.plain, self.strong in _sizes(kit):
@@ -111,7 +113,7 @@ class CupStandings:
     def _figures(self) -> int:
         """Width in px of a column of figures."""
         words = (word for head in heads() for word in head.split())
-        return max(self.kit.fonts.width(word, "small") for word in words) + self.kit.scale.px(22)
+        return max(self.kit.fonts.width(word, "small") for word in words) + self.kit.scale.px(HEAD_GAP + 6)
 
     @property
     def _face(self) -> int:
@@ -149,7 +151,7 @@ class CupStandings:
         fonts, left, wide = self.kit.fonts, self.left, self._figures
         columns = [left.right - wide * (2 - at) for at in range(3)]
         for x, words in zip(columns, heads(), strict=True):
-            lines = fonts.wrap(words, "small", wide)
+            lines = fonts.wrap(words, "small", wide - self.kit.scale.px(HEAD_GAP))
             top = left.y + (self.head - len(lines) * fonts.line("small")) // 2
             for at, line in enumerate(lines):
                 place = (x, top + at * fonts.line("small"))

@@ -233,4 +233,7 @@ def play_daily(app: Host, active_match: ActiveMatch, daily: DailyDeal) -> None:
     """Play the deal of a day over the scene on top, without hints or undo."""
     note = _("Deal of the day: {date}").format(date=date_text(daily.day))
     offers = [coach_offer(app, active_match.library)]
-    play_once(app, active_match, daily.setup, daily.code, daily.seeds, note=note, offers=offers)
+    occasion = lazy("Deal of the day")
+    play_once(
+        app, active_match, daily.setup, daily.code, daily.seeds, note=note, occasion=occasion, offers=offers
+    )

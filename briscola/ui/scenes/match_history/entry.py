@@ -50,6 +50,7 @@ class EveningsEntry(Entry):
             play_deal=partial(play_deal, app, active, offers=offers),
             offers=offers,
             ways=[way for entry in self._to.on_title() for way in entry.evenings_links()],
+            origins=dict(each for entry in self._to.on_title() for each in entry.origins().items()),
             go_on=self._go_on if keeps else None,
             give_up=waiting.give_up_waiting if keeps else None,
         )

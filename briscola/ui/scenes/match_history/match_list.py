@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Self
+from typing import NamedTuple, Self
 
 import pygame
 from msgspec import Struct
@@ -40,6 +40,26 @@ CLOSER = 3
 
 MARKS: Mapping[str, Side] = {"won": "us", "lost": "them", "drawn": ""}
 """Mark of a match by its result."""
+
+
+class LedgerRow(NamedTuple):
+    """A match as its row tells it."""
+
+    match: PlayedMatch
+    goes_on: bool
+    """True if it may be continued."""
+    origin: str = ""
+    """The round of a cup, or the like, to which it belongs."""
+
+    @property
+    def remarks(self) -> Sequence[str]:
+        """Short remarks: what it belongs to, the single deal that it may be, and what else is special."""
+        return [*filter(None, [self.origin, single_deal_text(self.match)]), *remarks(self.match)]
+
+    @property
+    def ended(self) -> str:
+        """Its result, or that it waits or was left."""
+        return ended_text(self.match, goes_on=self.goes_on)
 
 
 class Columns(Struct, frozen=True, kw_only=True):
@@ -100,7 +120,7 @@ def draw_row(
     kit: Kit,
     rect: pygame.Rect,
     places: Columns,
-    match: PlayedMatch,
+    told: LedgerRow,
     *,
     first: bool,
     chosen: bool,
@@ -110,6 +130,7 @@ def draw_row(
 
     `line` says what is ruled off above it: an `evening`, a `match`, or nothing.
     """
+    match = told.match
     if chosen:
         strip = chosen_strip(kit, rect)
         kit.paper.strip(strip.size).draw(target, strip.topleft)
@@ -123,27 +144,23 @@ def draw_row(
     _two_lines(target, kit, rect, places.day, (day, time_text(match.began)), (ink, soft))
     rules = house_rules_text(match)
     _two_lines(target, kit, rect, places.game, (game_text(match), rules), (ink, soft))
-    _people(target, kit, rect, places.people, match, (ink, soft))
-    _result(target, kit, rect, places.result, match, (ink, soft), chosen=chosen)
+    _people(target, kit, rect, places.people, told, (ink, soft))
+    _result(target, kit, rect, places.result, told, (ink, soft), chosen=chosen)
     draw_star(target, kit, star_rect(rect, places).center, lit=match.favourite, chosen=chosen)
 
 
-def match_words(match: PlayedMatch) -> tuple[str, str]:
+def match_words(told: LedgerRow) -> tuple[str, str]:
     """The game, and everything else that stands in the row of a match."""
+    match = told.match
     said = (
         house_rules_text(match),
         _("with {names}").format(names=", ".join(match.opponents)) if match.opponents else "",
-        f"{ended_text(match)} {score_text(match)}".strip(),
+        f"{told.ended} {score_text(match)}".strip(),
         f"{day_text(match.evening)} {time_text(match.began)}",
-        *all_remarks(match),
+        *told.remarks,
         _("favourite") if match.favourite else "",
     )
     return game_text(match), ", ".join(filter(None, said))
-
-
-def all_remarks(match: PlayedMatch) -> Sequence[str]:
-    """Short remarks on a match: the single deal that it may be, and what else is special."""
-    return [*filter(None, [single_deal_text(match)]), *remarks(match)]
 
 
 def chosen_strip(kit: Kit, rect: pygame.Rect) -> pygame.Rect:
@@ -184,10 +201,11 @@ def _people(
     kit: Kit,
     rect: pygame.Rect,
     column: Column,
-    match: PlayedMatch,
+    told: LedgerRow,
     colours: tuple[Colour, Colour],
 ) -> None:
     """Draw small faces of the players, then their names."""
+    match = told.match
     across = min(rect.height - 6, max(32, kit.scale.px(46)))
     x = rect.x + column.x
     faces = [face for name in match.opponents[:FACES] if (face := face_of_name(name))]
@@ -197,7 +215,7 @@ def _people(
         x += round(across * step)
     x += round(across * (1 - step)) + kit.scale.px(12) if faces else 0
     room = column.after(x - rect.x - column.x)
-    names, said = ", ".join(match.opponents), " · ".join(all_remarks(match))
+    names, said = ", ".join(match.opponents), " · ".join(told.remarks)
     lines = kit.fonts.wrap(names, "body-strong", room.width)
     if len(lines) == 2 and not said:
         both = colours[0], colours[0]
@@ -211,20 +229,20 @@ def _result(
     kit: Kit,
     rect: pygame.Rect,
     column: Column,
-    match: PlayedMatch,
+    told: LedgerRow,
     colours: tuple[Colour, Colour],
     *,
     chosen: bool,
 ) -> None:
     """Draw a gold disc for a win or a blue lozenge for a loss, the score, and the word for it."""
-    side = max(14, kit.scale.px(22))
+    match, side = told.match, max(14, kit.scale.px(22))
     x = rect.x + column.x
     if match.result is not None:
         at, plain = (x + side // 2, rect.centery), CREAM_2 if not chosen else PAPER
         draw_mark(target, kit, MARKS[match.result], at, plain=plain, size=side / kit.scale.k)
     x += side + kit.scale.px(14)
     room = column.after(x - rect.x - column.x)
-    _two_lines(target, kit, rect, room, (score_text(match), ended_text(match)), colours)
+    _two_lines(target, kit, rect, room, (score_text(match), told.ended), colours)
 
 
 def draw_star(
@@ -253,14 +271,16 @@ class MatchList(RowList):
         bookshelf: KeptMatches,
         search: Search,
         *,
+        row_of: Callable[[PlayedMatch], LedgerRow],
         on_open: Callable[[PlayedMatch], None],
         on_star: Callable[[PlayedMatch], None],
     ) -> None:
-        """`search` is what the matches of the shelf have been found by."""
+        """`search` is what the matches of the shelf have been found by; `row_of` gives the row of each."""
         lines = kit.fonts.line("body-strong") + kit.fonts.line("small") + kit.scale.px(14) + strip_air(kit)
         step = max(46, kit.scale.px(72), lines)
         super().__init__(kit, rect, bookshelf.count, step, margin=scroll_margin(kit), name="matches")
         self.bookshelf, self.search, self.on_open, self.on_star = bookshelf, search, on_open, on_star
+        self.row_of = row_of
         self.places = columns(kit, self.wide)
 
     @property
@@ -270,7 +290,7 @@ class MatchList(RowList):
 
     def spoken_row(self, number: int) -> tuple[str, str]:
         match = self.bookshelf.match(number)
-        return ("", "") if match is None else match_words(match)
+        return ("", "") if match is None else match_words(self.row_of(match))
 
     def go_on_from(self, before: Self) -> None:
         if before.search == self.search:  # other matches are seen from the first one
@@ -315,7 +335,8 @@ class MatchList(RowList):
             other, chosen = match.evening != evening, number == self.chosen
             line = "" if number == 0 or number - 1 == self.chosen else "evening" if other else "match"
             begins = other or number == first
-            draw_row(target, self.kit, row, self.places, match, first=begins, chosen=chosen, line=line)
+            told = self.row_of(match)
+            draw_row(target, self.kit, row, self.places, told, first=begins, chosen=chosen, line=line)
             evening = match.evening
 
     def _evening(self, number: int) -> str | None:

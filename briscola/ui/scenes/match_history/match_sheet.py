@@ -15,7 +15,6 @@ from briscola.i18n.character_words import name_of
 from briscola.i18n.kept_match_words import (
     behind_text,
     day_text,
-    ended_text,
     game_text,
     house_rules_text,
     people_text,
@@ -29,7 +28,7 @@ from briscola.storage.evenings.transfer import CannotTransfer, documents
 from briscola.ui.input import clipboard
 from briscola.ui.render.theme import INK, RED
 from briscola.ui.scene import Host
-from briscola.ui.scenes.match_history.match_list import all_remarks, draw_star
+from briscola.ui.scenes.match_history.match_list import LedgerRow, draw_star
 from briscola.ui.scenes.playback.scene import watch
 from briscola.ui.scenes.results.actions import FinishedHand, HandOffer
 from briscola.ui.scenes.saving_dialogs import ask_to_give_up
@@ -70,17 +69,18 @@ class MatchSheet(ContentSheet):
         opened: OpenedMatch,
         *,
         play_deal: PlayDeal,
+        row_of: Callable[[PlayedMatch], LedgerRow],
         offers: Sequence[HandOffer] = (),
         go_on: OnMatch | None = None,
         give_up: OnMatch | None = None,
     ) -> None:
-        """`offers`: what can be done with the selected hand. `go_on` and `give_up` are None if the match does
-        not, or in a window that keeps no matches.
+        """`row_of` gives the row of the match; `offers`: what can be done with the selected hand. `go_on` and
+        `give_up` are None if the match does not, or in a window that keeps no matches.
         """
         super().__init__(app)
         self._go_on, self._give_up = go_on, give_up
         self.bookshelf, self.opened, self.play_deal = bookshelf, opened, play_deal
-        self.match, self._offers = opened.match, offers
+        self.match, self._offers, self._row_of = opened.match, offers, row_of
         self.said, self.fault = "", False
         self._chosen = 0
         """Number of the chosen hand in the list, from 0."""
@@ -181,11 +181,11 @@ class MatchSheet(ContentSheet):
 
     def _described(self) -> Sequence[str]:
         """All there is to say of the match: date, result, players and their play, anything unusual."""
-        match = self.match
+        match, told = self.match, self._row_of(self.match)
         when = f"{day_text(match.evening)}, {time_text(match.began)}"
-        ended = f"{ended_text(match)} {score_text(match)}"
+        ended = f"{told.ended} {score_text(match)}"
         damage = behind_text(len(self.opened.behind))
-        unusual = [words for words in (house_rules_text(match), *all_remarks(match), damage) if words]
+        unusual = [words for words in (house_rules_text(match), *told.remarks, damage) if words]
         people = people_text(self.opened.setup, self.names)
         return [f"{when} · {ended}", people, *([" · ".join(unusual)] if unusual else [])]
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
 
-from briscola.client.playback.kept_matches import CannotOpen, KeptMatches
+from briscola.client.playback.kept_matches import CannotOpen, KeptMatches, OpenedMatch
 from briscola.client.single_deals.deal_again import goes_on
 from briscola.i18n.kept_match_words import day_text, matches_text, transfer_text, waiting_text
 from briscola.i18n.text import _, lazy
@@ -16,9 +17,9 @@ from briscola.storage.evenings.matches import Search
 from briscola.storage.evenings.transfer import CannotTransfer
 from briscola.ui.render.theme import CREAM, INK
 from briscola.ui.scene import Host, dropped_record
-from briscola.ui.scenes.entry import OtherLink
+from briscola.ui.scenes.entry import MatchOrigin, OtherLink
 from briscola.ui.scenes.match_history.filters import Filters
-from briscola.ui.scenes.match_history.match_list import MatchList, add_head, match_words
+from briscola.ui.scenes.match_history.match_list import LedgerRow, MatchList, add_head, match_words
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet, OnMatch, PlayDeal
 from briscola.ui.scenes.results.actions import HandOffer
 from briscola.ui.scenes.sheets.content_sheet import ContentPage
@@ -30,6 +31,7 @@ from briscola.ui.views.text.text_column import TextColumn
 
 READ = 100
 """Matches of a long list that are read line by line; the list itself leads to all."""
+NO_ORIGINS: Mapping[str, MatchOrigin] = {}
 SAID = 6.0
 """Seconds for which a slip about a record stays."""
 
@@ -49,18 +51,21 @@ class MatchHistory(ContentPage):
         play_deal: PlayDeal,
         offers: Sequence[HandOffer] = (),
         ways: Sequence[OtherLink] = (),
+        origins: Mapping[str, MatchOrigin] = NO_ORIGINS,
         go_on: OnMatch | None = None,
         give_up: OnMatch | None = None,
     ) -> None:
         """`play_deal(setup, code)` plays a deal again; `offers`: what else can be done with a hand; `ways`
-        lead past the list.
+        lead past the list; `origins` tell what matches belong to, by their ids.
 
         `go_on` continues a match that waits and `give_up` gives it up; None in a window that keeps none.
         """
         super().__init__(app)
         self.bookshelf, self.play_deal = bookshelf, play_deal
         self._go_on, self._on_give_up = go_on, give_up
-        self._offers, self._ways = offers, ways
+        self._offers, self._ways, self._origins = offers, ways, origins
+        self._going_on: dict[str, bool] = {}
+        """For matches without an end that have been looked at: True if they may go on."""
         bookshelf.search(Search())
         self.filters = Filters(bookshelf, self._seek)
         self.said, self._left = "", 0.0
@@ -95,7 +100,9 @@ class MatchHistory(ContentPage):
         add_head(column)
         column.gap(6)
         search = self.filters.search
-        matches = Control(MatchList, self.bookshelf, search, on_open=self.open, on_star=self._star)
+        matches = Control(
+            MatchList, self.bookshelf, search, row_of=self._row, on_open=self.open, on_star=self._star
+        )
         high = column.most - column.height
         column.put(matches.giving(high, high))
 
@@ -120,6 +127,7 @@ class MatchHistory(ContentPage):
 
     def resume(self) -> None:
         self.bookshelf.read_again()
+        self._going_on.clear()
         self.layout(self.app.size)
 
     def reading(self) -> Sequence[ReadingLine]:
@@ -137,7 +145,26 @@ class MatchHistory(ContentPage):
             if match.evening != evening:
                 yield ReadingLine(day_text(match.evening), heading=True)
             evening = match.evening
-            yield ReadingLine(", ".join(match_words(match)))
+            yield ReadingLine(", ".join(match_words(self._row(match))))
+
+    def _row(self, match: PlayedMatch) -> LedgerRow:
+        """The row of a match."""
+        origin = self._origins.get(match.id)
+        return LedgerRow(match, self._goes_on(match), "" if origin is None else origin.name)
+
+    def _goes_on(self, match: PlayedMatch) -> bool:
+        """True if the sheet of a match leads back to its table."""
+        if match.waits or not match.left_open:
+            return match.waits
+        if match.id not in self._going_on:
+            self._going_on[match.id] = False
+            with suppress(CannotOpen):
+                self._going_on[match.id] = self._may_go_on(self.bookshelf.open(match))
+        return self._going_on[match.id]
+
+    def _may_go_on(self, opened: OpenedMatch) -> bool:
+        origin = self._origins.get(opened.match.id)
+        return not (origin is not None and origin.closed) and goes_on(self.bookshelf.library, opened)
 
     @property
     def _counted(self) -> str:
@@ -166,13 +193,14 @@ class MatchHistory(ContentPage):
         except CannotOpen:
             self.say(_("The record of this match can no longer be read."))
             return
-        may_go_on = goes_on(self.bookshelf.library, opened)
+        may_go_on = self._may_go_on(opened)
         self.app.push(
             MatchSheet(
                 self.app,
                 self.bookshelf,
                 opened,
                 play_deal=self.play_deal,
+                row_of=self._row,
                 offers=self._offers,
                 go_on=self._go_on if may_go_on else None,
                 give_up=self._on_give_up and self._give_up if may_go_on and match.can_go_on else None,

@@ -93,6 +93,10 @@ class PlayScene(TableScene):
         return self.seat
 
     @property
+    def occasion(self) -> str:
+        return self.interruptions.actions.occasion()
+
+    @property
     def chapter(self) -> str:
         panel = self.panel
         return panel.chapter if panel is not None and panel.chapter else self.context.chapter

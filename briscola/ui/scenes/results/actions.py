@@ -94,7 +94,9 @@ class TableActions(Struct, frozen=True, kw_only=True):
     """Ways from the table of a match and on from its results; None where there is no such way."""
 
     leave: Press
-    """Go back to the title, or to the page from which the person came; the match is kept."""
+    """Go back to the page to which the match belongs, else to the title; the match is kept."""
+    occasion: Callable[[], str] = str
+    """Words in the corner on the cup, or the like, of the match: "Cup, round 2"; empty for any other."""
     # ---- at a table of one's own (`TableEntry`)
     give_up: Press | None = None
     """Give up the match; None where leaving loses nothing."""
@@ -104,6 +106,8 @@ class TableActions(Struct, frozen=True, kw_only=True):
     """Choose another match."""
     home: HomeExit | None = None
     """The page to which the match belongs; it takes the place of a rematch and a new match."""
+    title: Press | None = None
+    """Go to the title from the end of a match that belongs to a page."""
     match: Callable[[], str | None] = lambda: None
     """The id under which the match is kept now."""
     offers: Sequence[HandOffer] = ()
@@ -136,6 +140,11 @@ class TableActions(Struct, frozen=True, kw_only=True):
     """The way to a line to the others; None while nobody may write."""
     written: Callable[[], Sequence[str]] = tuple
     """The lines that have been written since the last card."""
+
+    @property
+    def to_title(self) -> Press:
+        """The way from the end of the match that leads past a page to which it belongs."""
+        return self.title or self.leave
 
     @property
     def go_home(self) -> Press:

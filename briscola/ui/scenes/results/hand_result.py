@@ -192,7 +192,7 @@ class HandResult(ResultScene):
             ResultButton("watch", _("Watch this hand"), page(actions.watch)),
             ResultButton("write", _("Write something…"), page(actions.table.write())),
             *offers(sends=True),
-            ResultButton("leave", leave, actions.table.leave if self.ends_match else None),
+            ResultButton("leave", leave, actions.table.to_title if self.ends_match else None),
         ]
 
     def _add_buttons(self) -> None:

@@ -137,7 +137,7 @@ class MatchResult(ResultScene):
             *(actions.offered(sends=False) if self.hands else ()),
             ResultButton("write", _("Write something…"), actions.table.write()),
             *actions.offered(sends=True),
-            ResultButton("title", actions.table.title_words(), actions.table.leave),
+            ResultButton("title", actions.table.title_words(), actions.table.to_title),
         ]
         add_result_buttons(self.group, kit, column, buttons)
         self.group.add(*self.corner_buttons(actions.table.home_words(), actions.table.go_home))

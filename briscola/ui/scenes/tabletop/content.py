@@ -99,6 +99,7 @@ def facts_of(
         acting=acting,
         asked=asked,
         rivals=context.rivals,
+        occasion=context.scene.occasion,
     )
 
 

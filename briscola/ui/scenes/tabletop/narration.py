@@ -85,9 +85,11 @@ class Narration:
 
     @property
     def title(self) -> str:
-        """The game and the hand on show; empty before the first view."""
+        """The game, its occasion and the hand on show; empty before the first view."""
         view = self._context.view
-        return "" if view is None else joined([game_title(view.rules), hand_text(view)])
+        if view is None:
+            return ""
+        return joined([game_title(view.rules), hand_text(view, self._context.scene.occasion)])
 
     def reading(self) -> Sequence[ReadingLine]:
         """Every answer about the table as a line, under the title; nothing before the first view."""

@@ -170,6 +170,11 @@ class Tabletop(EventTable, Scene):
         """Show a sentence for a while: a caption, or what a teacher says."""
 
     @property
+    def occasion(self) -> str:
+        """Words on the round of a cup, or the like, to which the match belongs; empty for any other."""
+        return ""
+
+    @property
     def guided(self) -> bool:
         """True in a first hand, where a guide tells what is new."""
         return False

@@ -291,11 +291,12 @@ def _slate(at: ShownTable) -> Iterator[Thing]:
 
 def _header(at: ShownTable) -> Iterator[Thing]:
     view, rect = at.view, at.layout.header
-    text = at.header or (game_title(view.rules), hand_text(view))
+    occasion = at.facts.occasion
+    text = at.header or (game_title(view.rules), hand_text(view, occasion))
     yield Thing(
         kind="header",
         items=("header",),
-        words=partial(words.header_words, view),
+        words=partial(words.header_words, view, occasion),
         rects=(rect,),
         depth=3,
         draw=lambda target: table_centre.draw_header(target, at.kit, rect, *text),
