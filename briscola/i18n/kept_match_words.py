@@ -190,25 +190,27 @@ def transfer_text(error: CannotTransfer) -> str:
 
 def table_note(setup: MatchSetup) -> str:
     """Note beside Play: the game of the table, and the opponent if there is only one."""
-    game = game_title(setup.rules())
+    return _with_opponent(game_title(setup.rules()), setup)
+
+
+def _with_opponent(game: str, setup: MatchSetup) -> str:
+    """A game, and the opponent if there is only one."""
     if setup.players > 2:
         return game
     return _("{game}, with {name}").format(game=game, name=setup.name(1))
 
 
-def resume_notes(view: View, *, live: bool) -> Sequence[str]:
-    """Notes beside Continue on the waiting match, the longest first: game, hand and score; the game alone.
+def resume_notes(view: View, setup: MatchSetup, *, live: bool) -> Sequence[str]:
+    """Notes beside Continue on the waiting match, the longest first: game, opponent, hand and score.
 
-    `live`: the table shows the points of a hand while it is played.
+    The opponent, if there is only one, stands as long as there is room for her. `live`: the table shows the
+    points of a hand while it is played.
     """
     standing, name = _standing(view, live=live), variant_name(view.rules.variant)
-    return f"{game_title(view.rules)}, {standing}", f"{name}, {standing}", name
-
-
-def resume_line(view: View, setup: MatchSetup, *, live: bool) -> str:
-    """The waiting match on the title's slate: the opponent, with several the game, and the score."""
-    who = setup.name(1) if setup.players == 2 else game_title(view.rules)
-    return _("{name}: {standing}").format(name=who, standing=_standing(view, live=live))
+    if setup.players > 2:
+        return f"{game_title(view.rules)}, {standing}", f"{name}, {standing}", name
+    both = _with_opponent(name, setup)
+    return f"{both}, {standing}", f"{setup.name(1)}, {standing}", both, name
 
 
 def _standing(view: View, *, live: bool) -> str:

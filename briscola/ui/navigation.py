@@ -156,7 +156,12 @@ class Navigator(Destinations):
     def chalk(self) -> Sequence[ChalkLine]:
         if not self._behind:
             return ()
-        lines = [figure(f"slate: {type(entry).__name__}", entry.chalk, ()) for entry in self.on_title()]
+        held = self.active_match.match if self.entry(WaitingMatches).items() else None
+        lines = [
+            figure(f"slate: {type(entry).__name__}", entry.chalk, ())
+            for entry in self.on_title()
+            if held is None or entry.home(held) is None  # *Continue* leads there
+        ]
         return [line for each in lines for line in each]
 
     def offer(self) -> StepOffer | None:

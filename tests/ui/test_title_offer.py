@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from briscola.capabilities.lesson.steps import NAMES
-from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.stairs.stairs import BY_NAME, FIRST, STEPS, StairStep
+from briscola.capabilities.stairs.window.offer import WITHOUT
 from briscola.capabilities.stairs.words import offer_text
 from briscola.client.host.library import Library
 from briscola.entries import IN_WINDOW
@@ -86,21 +86,17 @@ def test_not_now_counts_also_where_it_cannot_be_kept_and_the_title_says_so(tmp_p
     assert visit.title() == ""
 
 
-def test_a_lesson_left_in_the_middle_is_the_only_offer_and_can_be_declined(visit: Visit) -> None:
-    """Another step was offered beside it, and nothing took Teresa's line from the slate."""
+def test_a_lesson_left_in_the_middle_stands_on_the_slate_alone_and_not_for_ever(visit: Visit) -> None:
+    """No button says it once more, none offers another step beside it, and who plays on sees it no more."""
+    library = visit.navigator.active_match.library
     visit.app.change(lesson=list(NAMES[:3]))
-    for played in (False, True):
+    for played in (0, WITHOUT - 1, WITHOUT):
         if played:
-            add(visit.navigator.active_match.library.database)
-        assert visit.title() == "Go on with Teresa?"
-        assert any(line.text.startswith("Teresa goes on") for line in visit.navigator.chalk())
-        visit.answer("not now")
-        assert visit.offered == "" == visit.title()
-        assert not any(line.text.startswith("Teresa goes on") for line in visit.navigator.chalk())
-        visit.app.change(not_now={})
-    visit.title()
-    visit.answer("offer")
-    assert isinstance(visit.top, LessonScene)
+            add(library.database, hands=played)
+        offered = visit.title()
+        there = any(line.text.startswith("Teresa goes on") for line in visit.navigator.chalk())
+        assert there is (played < WITHOUT) is (offered == ""), played
+    assert not any("Teresa" in line.text for line in visit.navigator.chalk())
 
 
 def test_a_look_at_new_match_does_not_change_whom_play_leads_to(visit: Visit) -> None:

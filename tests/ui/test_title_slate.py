@@ -1,6 +1,6 @@
 """The slate of the title: what the evening holds, each line a door; what lies beside it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path
@@ -10,11 +10,14 @@ import pygame
 import pytest
 
 from briscola.capabilities.coach.window.scene import CoachScene
+from briscola.capabilities.cup.entry import CupEntry
 from briscola.capabilities.cup.window.setup_page import CupSetup
+from briscola.capabilities.daily import yesterday
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.window.page import DailyPage
 from briscola.capabilities.daily.window.week_sheet import WeekSheet
 from briscola.capabilities.daily.words import points_text
+from briscola.capabilities.daily.yesterday import OthersPoints
 from briscola.capabilities.lesson.steps import NAMES
 from briscola.capabilities.lesson.window.scene import LessonScene
 from briscola.capabilities.puzzles.answers import PuzzleAnswer, PuzzleAnswers
@@ -37,7 +40,7 @@ from briscola.ui.scenes.friends.entry import FriendsEntry
 from briscola.ui.scenes.match_entry import MatchEntry
 from briscola.ui.scenes.match_history.match_sheet import MatchSheet
 from briscola.ui.scenes.match_history.scene import MatchHistory
-from briscola.ui.scenes.menu_board import ChalkLink, PackLink
+from briscola.ui.scenes.menu_board import ChalkLink, ThingLink
 from briscola.ui.scenes.new_match.table_choice import TableChoice
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
 from briscola.ui.scenes.play.pause import Pause
@@ -79,6 +82,12 @@ def today(monkeypatch: pytest.MonkeyPatch) -> None:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody thinks for long about the deal of the day."""
     monkeypatch.setattr(Expert, "choose", lambda _expert, seen: seen.legal[0])
+
+
+def quick_points(days: Sequence[date]) -> Iterator[tuple[date, OthersPoints]]:
+    """The others' points without a hand played."""
+    for day in days:
+        yield day, OthersPoints(maestro=70, regulars=55)
 
 
 class AtTitle(Driver):
@@ -173,20 +182,26 @@ def test_the_first_picture_waits_for_no_line(open_app: Open, tmp_path: Path) -> 
 # ---- what the evening holds
 
 
-def test_the_lines_of_an_evening_stand_in_their_order(at_title: AtTitle) -> None:
+def test_the_lines_of_an_evening_stand_in_their_order(at_title: AtTitle, tmp_path: Path) -> None:
     library = at_title.library
     match = play(library.records, seed=1, began="2026-11-01T19:00:00Z")
     library.history.begun(match.header, match.path, profile=library.profile.id)
     library.history.finished(match.header, match.events)
     miss(library, 2)
-    assert at_title.title()[0] == "Deal of the day: new"
-    assert at_title.lines[1].startswith("Last match: ")
-    assert at_title.lines[2:] == ["2 puzzles to repeat", "A cup", "Score for real cards"]
-    keep_season(library.season_path, 4)
+    assert at_title.title()[:2] == ["Deal of the day: new", "2 puzzles to repeat"]
+    assert at_title.lines[2].startswith("Last match: ")
+    assert at_title.lines[3:] == ["A cup"]
+    keep_season(at_title.library.season_path, 4)
+    desk_of(tmp_path, cup_of("everybody", 4))
     assert at_title.title()[1].startswith("Season: evening 5")
     assert [line.name for line in at_title.slate] == [
-        f"slate {name}" for name in ("today", "season", "last", "puzzles", "new_cup")
+        f"slate {name}" for name in ("today", "season", "cup", "puzzles", "last")
     ]
+    finish(library, DAY, began="2026-11-21T20:00:00Z")
+    at_title.title()
+    assert [line.name for line in at_title.slate] == [
+        f"slate {name}" for name in ("season", "cup", "puzzles", "today", "last")
+    ], "what is played is due no more"
 
 
 def test_the_last_match_is_one_of_ones_own(at_title: AtTitle) -> None:
@@ -290,7 +305,7 @@ def test_title_and_evenings_count_the_same_matches(at_title: AtTitle) -> None:
 
 
 def test_the_match_that_waits_shows_its_points_as_they_stand(open_app: Open, tmp_path: Path) -> None:
-    """The note beside Continue as well; where the table hides them, they stand nowhere."""
+    """Where the table hides them, they stand nowhere."""
     seat = seat_at("briscola", 2, seed=5, winning_hands=1, recorder=keeper(tmp_path))
     while seat.next_step is not NextStep.OWN_MOVE or not all(seat.view.points):
         if seat.next_step is NextStep.OWN_MOVE:
@@ -299,12 +314,11 @@ def test_the_match_that_waits_shows_its_points_as_they_stand(open_app: Open, tmp
             seat.choose(seat.think().result)
     at_title = AtTitle(open_app((1920, 1080)), tmp_path)
     us, them = seat.view.points
-    assert at_title.title()[1].endswith(f": hand 1, {us} to {them} points")
-    assert f"{us} to {them} points" in at_title.navigator.menu()[0].note
+    at_title.title()
+    assert at_title.navigator.menu()[0].note.endswith(f", hand 1, {us} to {them} points")
     at_title.app.change(live_points=False)
-    assert at_title.title()[1].endswith(": hand 1, 0 to 0")
-    at_title.click_at(at_title.slate[1].rect.center)
-    assert isinstance(at_title.top, PlayScene)
+    at_title.title()
+    assert at_title.navigator.menu()[0].note.endswith(", hand 1, 0 to 0")
 
 
 def test_a_cup_under_way_takes_the_place_of_a_new_one(at_title: AtTitle, tmp_path: Path) -> None:
@@ -336,7 +350,7 @@ WALKS: Mapping[str, tuple[Sequence[str], type[Scene]]] = {
     "a cup": (["new", "cup"], CupSetup),
     "a cup from the slate": (["slate new_cup"], CupSetup),
     "the season": (["new", "season"], SeasonPage),
-    "the slate": (["slate real_cards"], SlateSetupSheet),
+    "the slate": (["coffee"], SlateSetupSheet),
     "the slate from the evenings": (["evenings", "slates"], SlateSetupSheet),
     "today's deal": (["slate today"], DailyPage),
     "the week's deals": (["slate today", "week"], WeekSheet),
@@ -394,17 +408,65 @@ def test_a_line_is_pressed_by_key_finger_and_ear_alike(at_title: AtTitle) -> Non
     assert isinstance(at_title.top, DailyPage)
 
 
-def test_the_coffee_opens_nothing_and_the_pack_the_page_of_the_deck(at_title: AtTitle) -> None:
+def test_the_coffee_opens_the_slate_for_real_cards_and_the_pack_the_page_of_the_deck(
+    at_title: AtTitle,
+) -> None:
     add(at_title.library.database)
+    for name, there in (("coffee", SlateSetupSheet), ("pack", DeckSettings)):
+        at_title.title()
+        assert "slate real_cards" not in [line.name for line in at_title.slate], "the coffee leads there"
+        thing = at_title.control(name)
+        assert isinstance(thing, ThingLink) and thing.tip
+        at_title.click_at(thing.rect.center)
+        assert isinstance(at_title.top, there), name
+
+
+def test_where_no_coffee_stands_the_slate_for_real_cards_is_a_line(open_app: Open, tmp_path: Path) -> None:
+    at_title = AtTitle(open_app(size=(1024, 600)), tmp_path)
     at_title.title()
-    title = at_title.top
-    assert isinstance(title, Title)
-    pack = next(widget for widget in title.group.widgets if isinstance(widget, PackLink))
-    cup = (2 * title.places.menu_board.centerx - pack.rect.centerx, title.places.menu_board.centery)
-    at_title.click_at(cup)
-    assert at_title.top is title
-    at_title.click_at(pack.rect.center)
-    assert isinstance(at_title.top, DeckSettings)
+    names = [widget.name for widget in at_title.top.group.widgets]
+    assert "coffee" not in names
+    assert "real_cards" in [line.name for line in at_title.navigator.chalk()]
+
+
+def test_what_continue_holds_is_no_line_of_the_slate(at_title: AtTitle, tmp_path: Path) -> None:
+    """Neither the match nor the cup to which it belongs; Continue names the opponent."""
+    add(at_title.library.database)
+    at_title.navigator.entry(MatchEntry).play()
+    at_title.frames(30)
+    at_title.title()
+    line = at_title.navigator.menu()[0]
+    assert (line.name, line.note) == ("resume", "Briscola, with Teresa, hand 1, 0 to 0")
+    assert line.shorter == ["Teresa, hand 1, 0 to 0", "Briscola, with Teresa", "Briscola"]
+    assert not any("Teresa" in line for line in at_title.lines)
+    desk_of(tmp_path, cup_of("everybody", 4, names=("Anna",)))
+    at_title.title()
+    assert "Cup: round 1" in at_title.lines
+    entry = at_title.navigator.entry(CupEntry)
+    entry.open()
+    at_title.click_at(at_title.control("next").rect.center)
+    on_top(at_title.app, PlayScene)
+    at_title.title()
+    assert at_title.navigator.menu()[0].note.startswith("Cup, round 1: ")
+    assert not any(line.startswith("Cup") for line in at_title.lines), "Continue leads there"
+
+
+def test_yesterdays_deal_stands_beside_the_others_points(
+    at_title: AtTitle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(yesterday, "others_points", quick_points)
+    add(at_title.library.database)
+    finish(at_title.library, DAY, began="2026-11-21T20:00:00Z")
+    assert not any(line.startswith("Yesterday") for line in at_title.title()), "today's is no comparison"
+    before = DAY - timedelta(days=1)
+    finish(at_title.library, before, began="2026-11-20T20:00:00Z")
+    mine = DailyResults(at_title.library).played(before)
+    assert mine is not None
+    at_title.title()
+    words = f"Yesterday: {mine.ours}, maestro 70, regulars 55"
+    at_title.until(lambda: words in at_title.lines)
+    at_title.click_at(at_title.line("Yesterday").rect.center)
+    assert isinstance(at_title.top, DailyPage)
 
 
 @pytest.mark.slow

@@ -51,7 +51,7 @@ class CupEntry(Entry):
         cup = self.keeper.cup
         if cup is None or is_over(cup):
             return [ChalkLine(name="new_cup", rank=80, text=_("A cup"), on_press=self.set_up)]
-        return [ChalkLine(name="cup", rank=50, text=cup_line(cup), on_press=self.open, begun=True)]
+        return [ChalkLine(name="cup", rank=40, text=cup_line(cup), on_press=self.open, begun=True)]
 
     def new_match_links(self, *, together: bool) -> Sequence[OtherLink]:
         words = lazy("Several of you: a cup for an evening") if together else lazy("A cup")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import date
 
+from briscola.capabilities.daily.yesterday import OthersPoints
 from briscola.client.single_deals.daily import Course, Square, deal_of
 from briscola.client.single_deals.duel import Duel
 from briscola.i18n.single_deal_words import enter_text
@@ -46,6 +47,13 @@ def day_state(day: date, mine: Course | None, *, begun: bool) -> str:
     if mine is not None:
         return points_text(day, mine)
     return pgettext("deal", "begun") if begun else pgettext("deal", "new")
+
+
+def yesterday_text(mine: int, others: OthersPoints) -> str:
+    """Points of yesterday's deal: the person's, the maestro's and the mean of the regulars in her seat."""
+    return _("Yesterday: {points}, maestro {maestro}, regulars {regulars}").format(
+        points=mine, maestro=others.maestro, regulars=others.regulars
+    )
 
 
 def deal_text(day: date) -> str:

@@ -11,7 +11,9 @@ class SlateEntry(Entry):
     """Points for people who play with real cards."""
 
     def chalk(self) -> Sequence[ChalkLine]:
-        return [ChalkLine(name="real_cards", rank=90, text=slates_title(), on_press=self.open)]
+        return [
+            ChalkLine(name="real_cards", rank=90, text=slates_title(), on_press=self.open, at_coffee=True)
+        ]
 
     def evenings_links(self) -> Sequence[OtherLink]:
         return [OtherLink("slates", slates_title, self.open)]

@@ -72,9 +72,9 @@ def state_text(*, done: bool, next_: bool) -> str:
     return _("Done") if done else _("Your next step") if next_ else ""
 
 
-def offer_text(step: StairStep, *, begun: bool = False) -> str:
-    """The line of the title that offers a step of the first flight, or to go on with the lesson begun."""
-    return _("Go on with Teresa?") if begun else str(OFFERS[step.name])
+def offer_text(step: StairStep) -> str:
+    """The line of the title that offers a step of the first flight."""
+    return str(OFFERS[step.name])
 
 
 def teachers_line(lesson: Collection[str]) -> str:

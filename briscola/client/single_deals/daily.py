@@ -7,22 +7,24 @@ from datetime import date, timedelta
 from enum import Enum
 from functools import lru_cache
 from hashlib import sha256
+from statistics import mean
 
 from msgspec import Struct
 
 from briscola import __version__
 from briscola.client.host.match_host import TABLES
+from briscola.client.setup.characters import regular_people
 from briscola.client.setup.match_setup import MatchSetup, regulars
 from briscola.client.single_deals.code import DuelCode, encode_duel
 from briscola.client.single_deals.duel import Duel
-from briscola.client.single_deals.maestros_choices import maestros_hand
+from briscola.client.single_deals.maestros_choices import hand_instead, maestros_hand
 from briscola.client.view.view import ME
 from briscola.engine.deal_code import BadDealCode, DealCode, decode, encode
 from briscola.engine.events import Event, HandEnded, TrickTaken
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
 
-LEVEL = "maestro"
+LEVEL, REGULAR = "maestro", "regular"
 FIRST_DAY = date(2026, 1, 1)
 """The first day with a deal."""
 WEEK: Sequence[tuple[str, int]] = (
@@ -174,6 +176,17 @@ def _square(trick: TrickTaken, *, ours: bool) -> Square:
 
 def maestro_instead(deal: DailyDeal) -> Course:
     """Course of the hand with maestro in the person's seat. Takes about a second on one core."""
-    ended = course(maestros_hand(deal), deal.setup.rules())
+    return _course_of(deal, maestros_hand(deal))
+
+
+def regulars_instead(deal: DailyDeal) -> int:
+    """Mean points of the regulars who do not sit there, one by one in the person's seat. Takes seconds."""
+    there = {opponent.face for opponent in deal.setup.opponents}
+    faces = [each.name for each in regular_people() if each.name not in there]
+    return round(mean(_course_of(deal, hand_instead(deal, REGULAR, face)).ours for face in faces))
+
+
+def _course_of(deal: DailyDeal, hand: Sequence[Event]) -> Course:
+    ended = course(hand, deal.setup.rules())
     assert ended is not None
     return ended

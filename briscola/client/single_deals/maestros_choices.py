@@ -35,8 +35,13 @@ class FixedDeal(Protocol):
 
 def maestros_hand(deal: FixedDeal) -> Sequence[Event]:
     """The log of the hand as maestro plays it in the person's seat. Takes about a second on one core."""
+    return hand_instead(deal, LEVEL, deal.setup.face)
+
+
+def hand_instead(deal: FixedDeal, level: str, face: str) -> Sequence[Event]:
+    """The log of the hand as somebody of that level and face plays it in the person's seat."""
     seat = HostedSeat(MatchHost(deal.setup, seeds=deal.seeds[1:], recorder=Unrecorded(deal=deal.code)))
-    level = in_person(LEVEL, deal.setup.face)
+    level = in_person(level, face)
     seat.begin_match()
     while not any(isinstance(event, HandEnded) for event in seat.host.table.log[-4:]):
         match seat.next_step:

@@ -21,6 +21,8 @@ ANGLE = 2.0
 """Degrees by which the board lies turned, anticlockwise."""
 MOST = 5
 """Lines of chalk, where there is room."""
+CLEAR = 0.5
+"""Least distance of the words from the chevron, in sizes of the letters."""
 LETTERS = 31
 """Size of the chalk in px at 1080."""
 
@@ -38,6 +40,8 @@ class ChalkLine(Struct, frozen=True, kw_only=True):
     """True for the line of somebody new: no other stands beside it, unless something has been begun."""
     begun: bool = False
     """True for something that goes on, by which somebody is new no more."""
+    at_coffee: bool = False
+    """True for the line to which the coffee leads, wherever it stands there: then it is not written."""
 
 
 def chosen(lines: Sequence[ChalkLine]) -> Sequence[ChalkLine]:
@@ -71,7 +75,8 @@ class ChalkLink(Pressable):
         slate = ChalkBoard(self.kit, (width, height))
         px = max(MIN_TYPE, min(height * 0.6, scale.px(LETTERS) * scale.growth(LETTERS)))
         pad, tip, middle = width * 0.02, px * 0.22, height / 2
-        slate.text(self.text, px, (pad, middle), colour, anchor="midleft", width=width - 3 * pad - 2 * tip)
+        room = width - 2 * pad - tip - CLEAR * px
+        slate.text(self.text, px, (pad, middle), colour, anchor="midleft", width=room)
         right = width - pad
         for end in (middle - px * 0.3, middle + px * 0.3):
             slate.line((right - tip, end), (right, middle), colour, width=px * 0.07)
@@ -79,14 +84,16 @@ class ChalkLink(Pressable):
         return PaperObject(primitives.ready(body), (body.get_width() // 2, body.get_height() // 2))
 
 
-class PackLink(Pressable):
-    """The pack on the title, which opens the page of the deck and the table."""
+class ThingLink(Pressable):
+    """A thing beside the board that leads somewhere: the pack, the coffee."""
 
     radius = 10.0
 
-    def __init__(self, kit: Kit, rect: pygame.Rect, on_press: Callable[[], None]) -> None:
-        super().__init__(kit, rect, name="pack")
-        self.on_press, self.tip = on_press, _("The deck and the table")
+    def __init__(
+        self, kit: Kit, rect: pygame.Rect, name: str, *, words: str, on_press: Callable[[], None]
+    ) -> None:
+        super().__init__(kit, rect, name=name)
+        self.on_press, self.tip = on_press, words
         self.tells_focus = True
 
     def spoken(self) -> Spoken:

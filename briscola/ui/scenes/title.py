@@ -22,7 +22,7 @@ from briscola.ui.scenes.current_person import CurrentPerson
 from briscola.ui.scenes.menu_board import (
     ChalkLine,
     ChalkLink,
-    PackLink,
+    ThingLink,
     board_links,
     chosen,
 )
@@ -124,7 +124,9 @@ class Title(Scene):
         row.width = about.rect.left - gap - row.left
         if name.stacked:  # the last row lies under the fan there
             row.update(name.left, menu.rect.bottom + gap, size[0] - scale.edge - name.left, FOOT_ROW)
-        offered, lines = self._offered(row), chosen(self._to.chalk())
+        offered, all_lines = self._offered(row), self._to.chalk()
+        coffee = None if scale.small else next((line for line in all_lines if line.at_coffee), None)
+        lines = chosen([line for line in all_lines if line is not coffee])
         self.places = places = title_rects(
             kit,
             size,
@@ -135,13 +137,18 @@ class Title(Scene):
             lines=len(lines),
         )
         written = board_links(kit, places.menu_board, lines[: places.lines], greeted=places.greeted)
-        pack = PackLink(kit, places.pack, opener(self.app, DeckSettings))
+        words = _("The deck and the table")
+        things = [ThingLink(kit, places.pack, "pack", words=words, on_press=opener(self.app, DeckSettings))]
+        if coffee is not None:
+            things.append(
+                ThingLink(kit, places.coffee, "coffee", words=coffee.text, on_press=coffee.on_press)
+            )
         self._painter.lay(places)
         corner = size[0] - scale.edge, scale.edge + scale.target(56) // 2
         who = self._to.profile()
         self.who = None if who is None else CurrentPerson(kit, corner, who, self._to.people)
         group = self.new_group(focus="menu")
-        group.add(menu, *written, pack, *offered, languages, about)
+        group.add(menu, *written, *things, *offered, languages, about)
         if self.who is not None:
             group.add(self.who)
         group.home = menu

@@ -17,7 +17,7 @@ from briscola.ui.render.theme import CREAM, LAMP_LIGHT, mix
 from briscola.ui.scene import Host
 from briscola.ui.scenes.kept_pictures import KeptPictures
 from briscola.ui.scenes.menu_board import draw_menu_board
-from briscola.ui.scenes.title_rects import CHALK, CUP, PACK_CARD, FanRect, TitleRects
+from briscola.ui.scenes.title_rects import CHALK, PACK_CARD, FanRect, TitleRects
 from briscola.ui.views.props import draw_slip, shadowed, slip_size
 
 FAN = ("1S", "CC", "1D", "RD", "1C")
@@ -141,7 +141,7 @@ class TitlePainter:
                 width=right - left,
             )
         draw_menu_board(target, kit, places.menu_board, lines=places.lines, greeted=places.greeted)
-        _draw_things(target, kit, places.fan, places.menu_board, places.pack)
+        _draw_things(target, kit, places)
 
 
 def draw_fan(target: pygame.Surface, kit: Kit, place: FanRect, opening: float) -> None:
@@ -169,11 +169,10 @@ def _draw_name(target: pygame.Surface, kit: Kit, left: int, baseline: int) -> No
     kit.paper.keep(("name", deck), make).draw(target, wordmark.name_corner(scale, left, baseline))
 
 
-def _draw_things(
-    target: pygame.Surface, kit: Kit, fan: FanRect, slate: pygame.Rect, pack: pygame.Rect
-) -> None:
+def _draw_things(target: pygame.Surface, kit: Kit, places: TitleRects) -> None:
     """Draw the things beside the slate: coffee, chalk and pack."""
-    scale, at = kit.scale, CUP.square(slate, fan.share)
+    fan, slate, pack = places.fan, places.menu_board, places.pack
+    scale, at = kit.scale, places.coffee
     cup = kit.raster.drawing("the cup", at.size, resources.asset("props", "espresso.svg"))
     if cup is not None and not scale.small:
         kit.paper.keep(("cup", at.width), shadowed, cup, 1.2 * scale.k).draw(target, at.topleft)

@@ -155,6 +155,7 @@ class TitleRects(Struct, frozen=True, kw_only=True):
     greeted: bool
     """True if the slate has room for the greeting above them."""
     pack: pygame.Rect
+    coffee: pygame.Rect
 
 
 def is_tall(size: tuple[int, int]) -> bool:
@@ -236,6 +237,7 @@ def title_rects(
         lines=fits,
         greeted=slate.height - 2 * frame_width(slate.size) >= (fits + 1) * row,
         pack=pack,
+        coffee=CUP.square(slate, fan.share),
     )
 
 

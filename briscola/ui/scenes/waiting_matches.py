@@ -11,14 +11,13 @@ from briscola.client.host.library import News
 from briscola.client.host.recorder import Trouble
 from briscola.client.seats.hosted_seat import HostedSeat
 from briscola.engine.occupant import Occupant
-from briscola.i18n.kept_match_words import resume_line, resume_notes, waiting_text
+from briscola.i18n.kept_match_words import resume_notes, waiting_text
 from briscola.i18n.level_words import new_names_text
 from briscola.i18n.text import _
 from briscola.players.levels import of_before
 from briscola.storage.database.rows import PlayedMatch
 from briscola.storage.evenings.matches import Search
 from briscola.ui.scenes.entry import Entry
-from briscola.ui.scenes.menu_board import ChalkLine
 from briscola.ui.scenes.people.who_is_there import WhoIsThere
 from briscola.ui.scenes.saving_dialogs import still_waiting, told
 from briscola.ui.widgets.menu import Item
@@ -34,15 +33,10 @@ class WaitingMatches(Entry):
         line, home = self.resume(), self._to.home_of(self._active.match)
         if line is None or route_back(self._active.library) is not None:
             return ()
-        return [line if home is None else replace(line, note=f"{home.name()}: {line.note}")]
-
-    def chalk(self) -> Sequence[ChalkLine]:
-        """The match left last, with opponent and points as they stand."""
-        line, view, seat = self.resume(), self._active.view(), self._active.seat
-        if line is None or view is None or seat is None or route_back(self._active.library) is not None:
-            return ()
-        words = resume_line(view, seat.setup, live=self._app.settings.live_points)
-        return [ChalkLine(name="match", rank=40, text=words, on_press=line.on_press, begun=True)]
+        if home is None:
+            return [line]
+        note, *shorter = (f"{home.name()}: {each}" for each in line.notes)
+        return [replace(line, note=note, shorter=[*shorter, home.name()])]
 
     def show_news(self) -> None:
         """Show the news about the saved matches."""
@@ -58,7 +52,7 @@ class WaitingMatches(Entry):
         view = self._active.view()
         if view is None:
             return None
-        note, *shorter = resume_notes(view, live=self._app.settings.live_points)
+        note, *shorter = resume_notes(view, seat.setup, live=self._app.settings.live_points)
         words, go_on = _("Continue"), partial(self._ask_who_is_there, seat)
         return Item(name="resume", text=words, note=note, shorter=shorter, on_press=go_on, strong=True)
 

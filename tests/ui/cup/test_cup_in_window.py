@@ -315,7 +315,7 @@ def test_a_program_killed_in_a_match_goes_on_with_it_from_the_cup(
     later.navigator.title()
     assert "Cup: round 1" in titles(again)
     line = on_top(again, Title).menu.items[0].note
-    assert line.startswith("Cup, round 1: Briscola for two") is (first != (1, 2)), (
+    assert line.startswith("Cup, round 1: Briscola, with") is (first != (1, 2)), (
         "a guest's waits in the cup alone"
     )
     later.navigator.entry(CupEntry).open()

@@ -157,8 +157,10 @@ def test_a_match_left_in_the_middle_goes_on_from_the_page(tmp_path: Path) -> Non
     log = len(robot.log)
     visitor.navigator.title()
     visitor.frame()
-    assert visitor.on_top(Title).menu.items[0].note.startswith("Season, evening 1: Briscola for two")
-    visitor.open_season()
+    assert visitor.on_top(Title).menu.items[0].note.startswith("Season, evening 1: Briscola, with")
+    assert not visitor.evening, "Continue leads there"
+    visitor.choose_line("new")
+    visitor.click_on("season")
     assert "Your match is waiting for you." in words(visitor)
     visitor.click_on("main")
     robot = Robot(visitor.app, visitor.on_top(PlayScene), seed=3)

@@ -67,7 +67,10 @@ def ask_to_break_off(app: Host, end: Callable[[], None]) -> None:
         Dialog(
             app,
             title=lazy("Break the cup off?"),
-            text=lazy("Nobody wins it. The matches that were played stay among the evenings."),
+            text=lazy(
+                "Nobody wins it. The matches that were played stay among the evenings; one that waits counts "
+                "for nobody."
+            ),
             yes=lazy("Break it off"),
             on_yes=end,
             loses=True,

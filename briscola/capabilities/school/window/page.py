@@ -12,7 +12,8 @@ from msgspec import Struct
 from briscola.capabilities.coach.window.journal_sheet import JournalScene
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.window.page import DailyPage, play_daily
-from briscola.capabilities.daily.words import points_text
+from briscola.capabilities.daily.words import points_text, yesterday_text
+from briscola.capabilities.daily.yesterday import Yesterday
 from briscola.capabilities.puzzles.answers import PuzzleAnswers
 from briscola.capabilities.puzzles.collection import puzzles
 from briscola.capabilities.puzzles.puzzle import Theme
@@ -295,6 +296,17 @@ def daily_line(active_match: ActiveMatch) -> str:
     if points:
         return _("Deal of the day: {points}").format(points=points)
     return _("Deal of the day: begun") if results.left(date.today()) else _("Deal of the day: new")
+
+
+def played_today(active_match: ActiveMatch) -> bool:
+    """True once today's deal has been played."""
+    return bool(_points_today(active_match))
+
+
+def yesterday_line(active_match: ActiveMatch, others: Yesterday) -> str:
+    """The line of the title's slate on yesterday's deal; empty while the others have not played it."""
+    found = others.compared(active_match.library, date.today())
+    return "" if found is None else yesterday_text(*found)
 
 
 def _points_today(active_match: ActiveMatch) -> str:

@@ -44,7 +44,10 @@ class SeasonEvenings(PaperScene):
             Dialog(
                 self.app,
                 title=lazy("End this season?"),
-                text=lazy("It ends without a result. The next one begins in the same division."),
+                text=lazy(
+                    "It ends without a result; a match that waits counts for nobody. The next one begins in "
+                    "the same division."
+                ),
                 yes=lazy("End it"),
                 on_yes=self._end,
                 loses=True,
