@@ -236,14 +236,12 @@ class JudgedHand(Struct, frozen=True, kw_only=True):
     @property
     def costly(self) -> tuple[JudgedPlay, ...]:
         """The costliest plays by what is shown, dearest first; at most `MOST_COSTLY`."""
-        faulty = [play for play in self.plays if play.faulty]
-        return tuple(sorted(faulty, key=lambda play: play.shown_cost, reverse=True)[:MOST_COSTLY])
+        return costliest(self.plays)
 
     @property
     def strong(self) -> tuple[JudgedPlay, ...]:
         """Plays worth praise, those with the largest margin first; at most `MOST_STRONG`."""
-        found = [play for play in self.plays if play.verdict is Verdict.STRONG]
-        return tuple(sorted(found, key=_margin, reverse=True)[:MOST_STRONG])
+        return strongest(self.plays)
 
     @property
     def accuracy(self) -> float | None:
@@ -254,6 +252,18 @@ class JudgedHand(Struct, frozen=True, kw_only=True):
     def lost(self) -> float:
         """Card points that the person's plays lost in all."""
         return sum(play.points for play in self.plays)
+
+
+def costliest(plays: Sequence[JudgedPlay]) -> tuple[JudgedPlay, ...]:
+    """Those of the plays that cost most by what is shown, dearest first; at most `MOST_COSTLY`."""
+    faulty = [play for play in plays if play.faulty]
+    return tuple(sorted(faulty, key=lambda play: play.shown_cost, reverse=True)[:MOST_COSTLY])
+
+
+def strongest(plays: Sequence[JudgedPlay]) -> tuple[JudgedPlay, ...]:
+    """Those of the plays that are worth praise, with the largest margin first; at most `MOST_STRONG`."""
+    found = [play for play in plays if play.verdict is Verdict.STRONG]
+    return tuple(sorted(found, key=_margin, reverse=True)[:MOST_STRONG])
 
 
 def _margin(play: JudgedPlay) -> float:

@@ -247,3 +247,19 @@ def test_a_press_on_a_button_that_does_nothing_yet_says_why(two: Played, touch: 
     coached.scene.session.judging.wait()
     coached.frame()
     assert costly.enabled and costly.told() != "No choice of yours here has cost anything so far."
+
+
+@pytest.mark.slow
+def test_what_is_judged_can_be_pressed_while_the_coach_reads_on(two: Played) -> None:
+    coached = Coached(two)
+    scene, session, costly = coached.scene, coached.scene.session, coached.scene.plank.costly
+    assert not costly.enabled
+    coached.until(lambda: session.costly)
+    session.judging.stop()  # in the middle of the hand
+    coached.frames(2)
+    assert session.whole is None and costly.enabled
+    (dearest, *_others), (last, *_before) = session.costly, reversed(session.judging.news.plays)
+    coached.press_at(costly.rect.center)
+    assert scene.chosen == dearest and "cost" in scene.spoken_text
+    coached.press_at(scene.plank.strip.cell_rect(last.finding.number - 1).center)
+    assert scene.chosen == last.finding.number - 1 and scene.spoken_text

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from briscola.capabilities.coach import words
-from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdict
+from briscola.capabilities.coach.judgement import JudgedHand, JudgedPlay, Verdict, costliest, strongest
 from briscola.capabilities.coach.judgement_store import JudgedMatch
 from briscola.capabilities.coach.judging_process import Judging
 from briscola.client.decisions import Decision, hands_of
@@ -99,13 +99,13 @@ class CoachSession:
 
     @property
     def costly(self) -> Sequence[int]:
-        """Indices of the choices that cost most."""
-        return [play.finding.number - 1 for play in self.whole.costly] if self.whole else []
+        """Indices of the choices that cost most, as far as they are judged."""
+        return [play.finding.number - 1 for play in costliest(self.judging.news.plays)]
 
     @property
     def strong(self) -> Sequence[int]:
-        """Indices of the good plays."""
-        return [play.finding.number - 1 for play in self.whole.strong] if self.whole else []
+        """Indices of the good plays, as far as they are judged."""
+        return [play.finding.number - 1 for play in strongest(self.judging.news.plays)]
 
     def told(self, at: int | None, context: SceneContext) -> ExplanationWords:
         """The words on an own choice, or on the hand as a whole (None)."""
