@@ -45,7 +45,7 @@ def test_only_pages_that_are_looked_at_are_read(library: Library, monkeypatch: p
     (match,) = library.history.found(Search())
 
     def found(search: Search, *, first: int = 0, most: int = -1) -> Sequence[PlayedMatch]:
-        if search.waits:
+        if search.waits or search.state is not None:
             return []
         asked.append(first)
         return [match] * min(most, rows - first)

@@ -277,6 +277,7 @@ def test_a_deal_left_in_the_middle_goes_on_from_the_evenings_and_shows_no_card(a
     rows = [line.text for line in evenings.reading() if "Deal of the day" in line.text]
     assert rows and "played again" not in rows[0]
     assert "waiting" in rows[0] and "left" not in rows[0], "its sheet leads back to the table"
+    assert evenings.spoken_text.endswith("1 is waiting")
     evenings.open(at_title.library.history.found(Search(state="abandoned"))[0])
     sheet = on_top(at_title.app, MatchSheet)
     names = {widget.name for widget in sheet.group.widgets}

@@ -29,6 +29,8 @@ from briscola.storage.records.match_record import read_record
 
 PAGE = 64
 """Rows read from the database at a time."""
+MOST_LEFT = 20
+"""Matches left without an end that are looked at."""
 
 
 class CannotOpen(Exception):  # noqa: N818 - a sentence for the person
@@ -100,6 +102,8 @@ class KeptMatches:
         self.library = library
         self._search = Search()
         self._waiting: Sequence[PlayedMatch] = ()
+        self.left: Sequence[PlayedMatch] = ()
+        """The latest matches the search has found that were left without an end: some may go on."""
         self.pages: dict[int, Sequence[PlayedMatch]] = {}
         self.count = 0
         """Number of matches the search has found."""
@@ -117,6 +121,8 @@ class KeptMatches:
         history, order = self.library.history, self.library.records.order.positions()
         waiting = history.found(msgspec.structs.replace(self._search, waits=True))
         self._waiting = sorted(waiting, key=lambda match: -order.get(match.id, 0))
+        left = msgspec.structs.replace(self._search, state="abandoned")
+        self.left = history.found(left, most=MOST_LEFT)
         self.count = len(waiting)
         if not self._search.waits:
             self.count += history.count(self._rest)

@@ -170,8 +170,8 @@ class MatchHistory(ContentPage):
     def _counted(self) -> str:
         """Number of matches in the list, and of those that wait."""
         words = matches_text(self.bookshelf.count)
-        if self.bookshelf.waiting:
-            words = f"{words} · {waiting_text(self.bookshelf.waiting)}"
+        if waiting := self.bookshelf.waiting + sum(map(self._goes_on, self.bookshelf.left)):
+            words = f"{words} · {waiting_text(waiting)}"
         return words
 
     # ---- what is done
