@@ -7,11 +7,13 @@ import pytest
 
 from briscola.capabilities.daily.results import DailyResults
 from briscola.capabilities.daily.words import deal_text, points_text
+from briscola.capabilities.daily.yesterday import others_points
 from briscola.capabilities.duel.results import DuelResults, is_week
 from briscola.client.host.library import Library
 from briscola.client.host.live import live_events
 from briscola.client.host.opponents import in_person
 from briscola.client.seats.seat_control import NextStep
+from briscola.client.setup.characters import regular_people
 from briscola.client.single_deals.daily import (
     FIRST_DAY,
     LEVEL,
@@ -27,6 +29,7 @@ from briscola.client.single_deals.daily import (
 )
 from briscola.client.single_deals.deal_again import DealAgain
 from briscola.client.single_deals.duel import entered
+from briscola.client.single_deals.maestros_choices import hand_instead
 from briscola.engine.cards import cards
 from briscola.engine.deal_code import decode
 from briscola.engine.events import HandEnded, Played, TrickTaken
@@ -204,3 +207,16 @@ def test_on_sundays_the_points_of_all_three_are_told_by_name() -> None:
     assert points_text(sunday, three) == "50, Rocco 40, Teresa 30"
     assert "against Rocco and Teresa" in deal_text(sunday)
     assert points_text(saturday, Course(points=(70, 50), squares=())) == "70 to 50"
+
+
+@pytest.mark.slow
+def test_the_others_play_the_deal_in_the_persons_seat_and_again_alike() -> None:
+    """The maestro as on the page of the deal; the regulars all but those who sit at the table."""
+    ((day, points),) = others_points([DAY])
+    deal = deal_of(DAY)
+    assert (day, points.maestro) == (DAY, maestro_instead(deal).ours)
+    there = {opponent.face for opponent in deal.setup.opponents}
+    free = [each.name for each in regular_people() if each.name not in there]
+    hands = [course(hand_instead(deal, "regular", face), deal.setup.rules()) for face in free]
+    mean = sum(hand.ours for hand in hands if hand is not None) / len(free)
+    assert abs(points.regulars - mean) <= 0.5 and len(free) == 7

@@ -30,12 +30,13 @@ class WaitingMatches(Entry):
 
     def items(self) -> Sequence[Item]:
         """The line that continues the match left last; it names the page of that match, if it has one."""
-        line, home = self.resume(), self._to.home_of(self._active.match)
-        if line is None or route_back(self._active.library) is not None:
+        line, home, seat = self.resume(), self._to.home_of(self._active.match), self._active.seat
+        if line is None or seat is None or route_back(self._active.library) is not None:
             return ()
         if home is None:
             return [line]
-        note, *shorter = (f"{home.name()}: {each}" for each in line.notes)
+        who = seat.setup.name(1) if seat.setup.players == 2 else line.notes[-1]
+        note, *shorter = (f"{home.name()}: {each}" for each in (*line.notes[:2], who))
         return [replace(line, note=note, shorter=[*shorter, home.name()])]
 
     def show_news(self) -> None:
