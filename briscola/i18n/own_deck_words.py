@@ -12,8 +12,41 @@ SHOWN = 8
 _REFUSED: Mapping[str, Message] = {
     "none": lazy("No cards were found there: the names of the pictures tell no suits and figures."),
     "large": lazy("That is too large to be a deck: a zip of at most 200 MB with at most 5,000 files."),
-    "damaged": lazy("That cannot be read: it is no folder and no zip, or it is damaged."),
+    "damaged": lazy("That cannot be read: it is no folder, no zip and no picture, or it is damaged."),
+    "pixels": lazy("That picture is too large: at most 25 million pixels and 20 MB."),
+    "unfit": lazy(
+        "That picture cannot be used: it is an animation, in the colours of printers (CMYK), or with a "
+        "script or a picture from elsewhere."
+    ),
+    "no_grid": lazy("No grid of cards was found in this picture: four rows, each with all cards of a suit."),
+    "svgz": lazy(
+        "The drawings there are compressed (SVGZ), which the game does not read. Save them as plain SVG "
+        "and bring them again."
+    ),
+    **dict.fromkeys(
+        ("avif", "jxl", "heic"),
+        lazy(
+            "The pictures there are in the form {form}, which the game does not read. Save them as PNG or "
+            "JPEG and bring them again."
+        ),
+    ),
+    **dict.fromkeys(
+        ("7z", "rar", "tar"),
+        lazy(
+            "The game does not read archives of the form {form}. Unpack it and bring "
+            "the folder that comes of it."
+        ),
+    ),
 }
+_FORMS = {
+    "avif": "AVIF",
+    "jxl": "JPEG XL (JXL)",
+    "heic": "HEIC",
+    "7z": "7z",
+    "rar": "RAR",
+    "tar": "tar (.tar.gz, .tgz)",
+}
+"""Names of forms that are not read."""
 _WRONG: Mapping[str, Message] = {
     "missing": lazy("missing: {cards}"),
     "damaged": lazy("damaged: {cards}"),
@@ -34,13 +67,14 @@ def own_decks_text() -> str:
     return _(
         "Forty pictures in a folder or a zip become a deck: SVG, PNG, JPEG, WebP, GIF, BMP or TIFF, named in "
         "words (king of cups, re_coppe), by 1C … RS (C cups, D coins, B batons, S swords; F jack, C knight, "
-        "R king) or 01 … 40. Drop it on the window, or put it into this folder:"
+        "R king) or 01 … 40. So does one picture of all cards in rows. Drop it on the window, or put it into "
+        "this folder:"
     )
 
 
 def refused_text(why: str) -> str:
-    """One sentence on a folder or zip that is no deck."""
-    return str(_REFUSED[why])
+    """One or two sentences on what is no deck: what is wrong with it, or its form and what to do."""
+    return str(_REFUSED[why]).format(form=_FORMS.get(why, ""))
 
 
 def wrong_text(cards: Mapping[str, Sequence[str]], *, naming: Naming = ITALIAN) -> str:

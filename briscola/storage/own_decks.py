@@ -32,6 +32,8 @@ MOST = 24
 LONGEST_TITLE = 32
 LENDERS = {"italian": "napoletane", "spanish": "espanola", "french": "francesi"}
 """Decks that lend signs and indices."""
+LOOSE = 6
+"""Most pictures in the folder of the person that are each looked at as one of all cards."""
 BRING = "decks"
 """Name of the folder into which people put their decks."""
 SMALL = "small"
@@ -40,7 +42,20 @@ _NEW = ".new-"
 _STALE = 86_400
 _SEEN = "seen.json"
 _SEEN_MOST = 500
-_ARCHIVES = {".zip"}
+_ARCHIVES = {".zip", ".7z", ".rar", ".tar", ".tgz"}
+_PACKED_TAR = ".tar."
+"""Part of the name of a tar that is packed in another way besides: `.tar.gz`."""
+_PICTURES = {
+    *(".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp", ".tif", ".tiff"),
+    *(".svgz", ".avif", ".jxl", ".heic", ".heif"),
+}
+_NAMELESS = frozenset(
+    (
+        *("card", "cards", "carte", "carta", "deck", "pack", "mazzo"),
+        *("download", "images", "img", "png", "svg"),
+    )
+)
+"""Names of files that say nothing of the deck in them."""
 
 
 class TooManyDecks(Exception):  # noqa: N818 - a sentence for the person
@@ -70,15 +85,17 @@ def make_bring_folder() -> None:
 
 
 def title_from(path: Path) -> str:
-    """A title for the deck at `path`, which may be empty."""
-    name = path.stem if path.suffix.lower() in _ARCHIVES else path.name
-    return clean(name.replace("_", " "), LONGEST_TITLE)
+    """A title for the deck at `path`; empty if its name says nothing of the deck."""
+    name = path.stem if path.suffix.lower() in (_ARCHIVES | _PICTURES) else path.name
+    title = clean(name.replace("_", " "), LONGEST_TITLE)
+    return "" if title.lower() in _NAMELESS else title
 
 
 def may_be_deck(path: Path) -> bool:
-    """True for a folder or a zip by its name: the only things that are looked at as decks."""
+    """True for what is looked at as a deck, by its name: a folder, an archive, or a picture of all cards."""
     try:
-        return path.suffix.lower() in _ARCHIVES or path.is_dir()
+        named = path.suffix.lower() in (_ARCHIVES | _PICTURES) or _PACKED_TAR in path.name.lower()
+        return named or path.is_dir()
     except (OSError, ValueError):
         return False
 
@@ -184,7 +201,7 @@ def _sweep(folder: Path) -> None:
 
 
 def brought_decks() -> Sequence[Path]:
-    """Folders and zips in the folder `decks` that nobody has looked at since they were last changed.
+    """What in the folder `decks` may be a deck and was not looked at since it was last changed.
 
     None while it cannot be read which ones were looked at.
     """
@@ -193,6 +210,9 @@ def brought_decks() -> Sequence[Path]:
         found = sorted(path for path in bring_folder().iterdir() if may_be_deck(path))
     except OSError:
         return ()
+    pictures = [path for path in found if path.suffix.lower() in _PICTURES]
+    if len(pictures) > LOOSE:  # a pack without a folder of its own
+        found = [path for path in found if path not in pictures]
     return tuple(
         path for path in found if not path.name.startswith(".") and seen.get(path.name) != _mark(path)
     )

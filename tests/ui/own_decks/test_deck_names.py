@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from briscola.ui.scenes.own_decks.deck_names import BACK, CODES, Raw, read_names
+from briscola.ui.scenes.own_decks.deck_names import BACK, CODES, Raw, read_grid, read_names
 
 FIGURES = ("jack", "queen", "king")
 ITALIAN = ("asso", "due", "tre", "quattro", "cinque", "sei", "sette", "fante", "cavallo", "re")
@@ -105,6 +105,43 @@ SURE = {
         ],
         "01_1_cups 17_7_coins 18_8_coins 29_9_bats 40_10_swords",
     ),
+    "a word for coins that nobody knows": (
+        pack(
+            "{s}_{r}", ("money", "cups", "clubs", "swords"), ("ace", *range(2, 8), "jack", "knight", "king")
+        ),
+        "cups_ace money_7 money_jack clubs_knight swords_king",
+    ),
+    "rings": (
+        pack(
+            "{r} of {s}",
+            ("Rings", "Cups", "Batons", "Swords"),
+            ("Ace", *range(2, 8), "Jack", "Knight", "King"),
+        ),
+        "Ace of Cups|7 of Rings|Jack of Rings|Knight of Batons|King of Swords",
+    ),
+    "rings beside trumps": (
+        [
+            *pack("{s}_{r:02}", ("Rings", "Cups", "Batons", "Swords"), range(1, 11)),
+            *pack("{s}_{r:02}", ("Majors",), range(22)),
+        ],
+        "Cups_01 Rings_07 Rings_08 Batons_09 Swords_10",
+    ),
+    "glued to a word": (
+        pack("img{r}{s}", "cope", "a234567jqk"),
+        "imgac img7o imgjo imgqp imgke",
+    ),
+    "glued, a back": (
+        [*pack("carta{r}{s}", "cdbs", "a234567fcr"), "retro"],
+        "cartaac carta7d cartafd cartacb cartars",
+    ),
+    "Spanish in words": (
+        pack(
+            "{r} de {s}",
+            ("oros", "copas", "espadas", "bastos"),
+            ("as", "dos", "tres", "cuatro", "cinco", "seis", "siete", "sota", "caballo", "rey"),
+        ),
+        "as de copas|siete de oros|sota de oros|caballo de bastos|rey de espadas",
+    ),
 }
 ASKED = {
     "from 0 to 39": ([str(number) for number in range(40)], "0 16 17 28 39"),
@@ -114,7 +151,24 @@ ASKED = {
     ),
     "letters that are no suits": (pack("{s}{r:02}", "ABCD", range(1, 11)), "A01 B07 B08 C09 D10"),
     "cups or clubs": (pack("{r}{s}", "CDBS", "A234567JQK"), "AC 7D JD QB KS"),
+    "two words that nobody knows": (
+        pack("{s}_{r}", ("Wolf", "Swords", "Apple", "Cups"), range(1, 11)),
+        "Cups_1 Apple_7 Apple_8 Wolf_9 Swords_10",
+    ),
+    "the back is number 0": (
+        [f"card_{number}" for number in range(41)],
+        "card_1 card_17 card_18 card_29 card_40",
+    ),
+    "two backs behind the cards": ([f"c{number}" for number in range(1, 43)], "c1 c17 c18 c29 c40"),
 }
+BACKS = {
+    "small letters, a back": ["back"],
+    "letters of the French suits": ["back"],
+    "glued, a back": ["retro"],
+    "the back is number 0": ["card_0"],
+    "two backs behind the cards": ["c41", "c42"],
+}
+"""The backs of these schemes; others have none."""
 
 
 FAMILIES = {
@@ -122,7 +176,7 @@ FAMILIES = {
         ("letters of the French suits", "ace above the king", "letters in front, jokers"), "french"
     ),
     **dict.fromkeys(("English", "English, with of", "German", "French"), "french"),
-    **dict.fromkeys(("Spanish letters", "Spanish"), "spanish"),
+    **dict.fromkeys(("Spanish letters", "Spanish", "Spanish in words"), "spanish"),
 }
 """Schemes that tell another family of decks than the Italian one."""
 
@@ -140,9 +194,9 @@ def test_a_pack_is_read_as_its_people_mean_it(scheme: str, sure: bool) -> None:
     reading = read_names(flat(names))
     assert reading is not None and reading.sure is sure
     assert set(reading.cards) - {BACK} == set(CODES)
-    assert all(len(pictures) == 1 for pictures in reading.cards.values())
+    assert all(len(reading.cards[code]) == 1 for code in CODES)
     assert [names[reading.cards[code][0]] for code in SEEN] == meant.split("|" if "|" in meant else " ")
-    assert (BACK in reading.cards) == ("back" in names)
+    assert [names[at] for at in reading.cards.get(BACK, ())] == BACKS.get(scheme, [])
     assert reading.family == FAMILIES.get(scheme, "italian")
 
 
@@ -175,6 +229,44 @@ def test_two_pictures_of_a_card_are_both_told() -> None:
 )
 def test_other_pictures_are_no_deck(names: list[str]) -> None:
     assert read_names(flat(names)) is None
+
+
+@pytest.mark.parametrize(
+    "suits", [("coppe", "denari", "bastoni", "spade"), ("cups", "rings", "wands", "swords")]
+)
+def test_of_a_tarots_knight_and_queen_one_is_left_out_and_it_is_asked_which(suits: Sequence[str]) -> None:
+    """Fourteen numbers of a suit: 11 is the jack, 14 the king; the trumps are no cards of ours."""
+    names = [*pack("{s}_{r}", suits, range(1, 15)), *(f"trionfo_{number}" for number in range(22))]
+    reading = read_names(flat(names))
+    assert reading is not None and reading.sure and reading.count == 40
+    for suit, code in zip(suits, "CDBS", strict=True):
+        found = {rank: [names[at] for at in reading.cards[rank + code]] for rank in "7FCR"}
+        assert found == {
+            "7": [f"{suit}_7"],
+            "F": [f"{suit}_11"],
+            "C": [f"{suit}_12", f"{suit}_13"],
+            "R": [f"{suit}_14"],
+        }
+
+
+def test_all_backs_are_told_and_a_two_in_spanish_is_none() -> None:
+    names = [*SURE["Spanish in words"][0], "back_red", "dos", "back_blue_2"]
+    reading = read_names(flat(names))
+    assert reading is not None and [names[at] for at in reading.cards[BACK]] == names[40:]
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "seven_of_coins", "king_of_swords", "backs"),
+    [(10, 4, 16, 39, 0), (12, 4, 18, 47, 0), (13, 5, 19, 51, 13), (4, 10, 25, 39, 0)],
+)
+def test_one_picture_of_all_cards_is_read_by_its_columns_and_rows(
+    columns: int, rows: int, seven_of_coins: int, king_of_swords: int, backs: int
+) -> None:
+    """The 8, 9 and 10 of larger packs are left out."""
+    reading = read_grid(columns, rows)
+    assert reading.count == 40 and not reading.sure
+    assert reading.cards["7D"] == (seven_of_coins,) and reading.cards["RS"] == (king_of_swords,)
+    assert len(reading.cards.get(BACK, ())) == backs
 
 
 def test_a_part_of_a_pack_is_read_for_what_it_is() -> None:

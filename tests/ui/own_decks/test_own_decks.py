@@ -16,7 +16,6 @@ from briscola.ui.app import App
 from briscola.ui.navigation import Navigator
 from briscola.ui.scenes.deck_bringer import DeckBringer
 from briscola.ui.scenes.match_history.scene import MatchHistory
-from briscola.ui.scenes.own_decks import deck_import
 from briscola.ui.scenes.own_decks.bring_sheet import BringDeck
 from briscola.ui.scenes.own_decks.deck_pictures import AllForty, PictureButton
 from briscola.ui.scenes.own_decks.own_decks_sheet import OwnDecks
@@ -24,6 +23,7 @@ from briscola.ui.scenes.play.scene import PlayScene
 from briscola.ui.scenes.settings.style_settings import deck_title
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.scenes.title import Title
+from briscola.ui.widgets.button import Button
 from briscola.ui.widgets.choice import Stepper
 from tests.own_decks import FORMS, SIZE, colour, files, kept_deck, pixels, zipped
 from tests.ui.conftest import Open
@@ -32,22 +32,6 @@ from tests.ui.hands import key, typed
 
 NEAR = 12
 TABLE = MatchSetup(opponents=regulars(2, ("easy",)))
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A computer to which decks may be brought."""
-    monkeypatch.setattr(resources, "own_decks_folder", lambda: tmp_path / "own-decks")
-    monkeypatch.setattr(deck_import, "PATIENCE", 300.0)
-    return tmp_path
-
-
-@pytest.fixture(autouse=True)
-def navigator(app: App, library: Library) -> Navigator:
-    """A window at its title."""
-    navigator = Navigator(app, IN_WINDOW, library=library)
-    navigator.begin()
-    return navigator
 
 
 def drop(app: App, path: Path) -> None:
@@ -180,10 +164,13 @@ def test_numbers_do_not_tell_the_suits_and_the_sheet_asks_for_them(app: App, tmp
     assert not bring(app, "zip of JPEG", tmp_path).doubtful
     app.dispatch(key(pygame.K_ESCAPE))
     sheet = bring(app, "numbers", tmp_path)
-    assert sheet.doubtful and "which suit is which" in sheet.spoken_text
+    assert sheet.doubtful and "Which suit is which" in sheet.spoken_text
     press(app, "suit-C", pygame.K_LEFT)
     steppers = [w for w in sheet.group.widgets if isinstance(w, Stepper) and w.name.startswith("suit-")]
     assert [stepper.values[stepper.index] for stepper in steppers] == ["swords", "coins", "batons", "cups"]
+    assert not any(button.primary for button in sheet.group.widgets if isinstance(button, Button))
+    press(app, "yes")
+    assert sheet.ready and not sheet.doubtful
     press(app, "yes")
     for seen, read_as in (("RS", "RC"), ("1C", "1S"), ("FD", "FD"), ("7B", "7B")):
         drawn = app.kit.sprites.art.card(seen, SIZE, dim=False, indexed=False)

@@ -24,7 +24,8 @@ from briscola.system.workers import processes
 from briscola.ui.render import picture_formats
 from briscola.ui.render.picture_formats import extent_of, kind_of
 from briscola.ui.scenes.own_decks import deck_import, deck_reader
-from briscola.ui.scenes.own_decks.deck_files import DeckFile, RefusedDeck, deck_files
+from briscola.ui.scenes.own_decks.card_sheet import Grid
+from briscola.ui.scenes.own_decks.deck_files import DeckFile, RefusedDeck, pictures_at
 from briscola.ui.scenes.own_decks.deck_import import DEATHS, LONGEST, PATIENCE, DeckReport, scan_deck
 from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 from briscola.ui.scenes.own_decks.deck_reader import Plan, SentCard
@@ -374,7 +375,7 @@ def test_a_zip_is_measured_before_its_list_is_read(tmp_path: Path, monkeypatch: 
             archive.writestr(zipfile.ZipInfo(f"{at}{'x' * 20_000}"), b"")
     monkeypatch.setattr(zipfile, "ZipFile", pytest.fail)
     with pytest.raises(RefusedDeck, match="large"):
-        deck_files(tmp_path / "many.zip")
+        pictures_at(tmp_path / "many.zip")
 
 
 def test_of_several_folders_the_one_with_most_cards_counts(tmp_path: Path) -> None:
@@ -397,7 +398,7 @@ def test_what_is_not_there_is_refused(name: str, tmp_path: Path) -> None:
     assert looked(tmp_path / name)[0].refused == "damaged"
 
 
-def dawdles(there: Connection, path: str, done: Sequence[str]) -> None:
+def dawdles(there: Connection, path: str, done: Sequence[str], grid: Grid | None) -> None:
     """Read a deck, and stand still over one card, as a library may over a drawing."""
     finished = deck_reader.finished
 
@@ -408,7 +409,7 @@ def dawdles(there: Connection, path: str, done: Sequence[str]) -> None:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(deck_reader, "finished", slowly)
-        deck_reader.work(there, path, done)
+        deck_reader.work(there, path, done, grid)
 
 
 def test_a_card_that_takes_too_long_is_named_and_the_others_come(

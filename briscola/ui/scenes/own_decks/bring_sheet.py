@@ -34,8 +34,9 @@ from briscola.system import resources
 from briscola.ui.render.kit import deck_at_home
 from briscola.ui.render.theme import INK_2, RED
 from briscola.ui.scene import Host
+from briscola.ui.scenes.own_decks.card_sheet import RANKS, SUITS, Grid
 from briscola.ui.scenes.own_decks.deck_import import DeckReport
-from briscola.ui.scenes.own_decks.deck_pictures import AllForty, PictureButton
+from briscola.ui.scenes.own_decks.deck_pictures import AllForty, NamedForty, PictureButton
 from briscola.ui.scenes.own_decks.deck_style import PREVIEW, BroughtCards, DeckStyle
 from briscola.ui.scenes.own_decks.deck_versions import PictureChoice, version
 from briscola.ui.scenes.sheets.content_sheet import ContentSheet
@@ -84,15 +85,15 @@ class BringDeck(ContentSheet):
         self.fault = ""
         home = resources.deck(deck_at_home())
         family = next((each for each in FAMILIES if home is not None and each == home.family), FAMILIES[0])
-        self.choice = OwnDeck(
-            title=title_from(path) or some_own_deck(), family=family, indexed=family == "italian"
-        )
+        self.choice = OwnDeck(title=title_from(path), family=family, indexed=family == "italian")
         self.suits = {suit: suit for suit in Suit}
         """The suit that each is taken for, by the one as which it has been read."""
         self.pictures: dict[str, str] = {}
         """The picture that is taken for each card."""
         self._answered = 0
         """Choices among pictures that have been made."""
+        self._suits_told = self._grid_told = False
+        """True once it has been said that the suits, and columns and rows, are right as they stand."""
         self.read = False
         """True once the deck has been read, and the sheet says so."""
         self._count = 0
@@ -111,20 +112,29 @@ class BringDeck(ContentSheet):
         return self.style.work.result if self.read else None
 
     @property
+    def grid_asked(self) -> Grid | None:
+        """The columns and rows of one picture of all cards while it is asked whether they are right."""
+        report = self.report
+        return report.grid if report is not None and report.whole and not self._grid_told else None
+
+    @property
     def choice_of_pictures(self) -> PictureChoice | None:
         """The choice among different pictures of a card that is to be made now."""
-        choices = self.report.choices if self.whole and self.report is not None else ()
+        whole = self.whole and self.grid_asked is None
+        choices = self.report.choices if whole and self.report is not None else ()
         return choices[self._answered] if self._answered < len(choices) else None
+
+    @property
+    def doubtful(self) -> bool:
+        """True while it is asked which suit is which."""
+        asked = self.grid_asked is not None or self.choice_of_pictures is not None or self._suits_told
+        return self.whole and not asked and self.report is not None and not self.report.sure
 
     @property
     def ready(self) -> bool:
         """True once nothing is asked before the deck is shown as it will be."""
-        return self.whole and self.choice_of_pictures is None
-
-    @property
-    def doubtful(self) -> bool:
-        """True if it has to be asked which suit is which."""
-        return self.ready and self.report is not None and not self.report.sure
+        asked = self.grid_asked is not None or self.choice_of_pictures is not None or self.doubtful
+        return self.whole and not asked
 
     def _state(self) -> str:
         """The sentence on the sheet: progress of the reading, or what is wrong."""
@@ -141,11 +151,13 @@ class BringDeck(ContentSheet):
             return refused_text(report.refused)
         if not report.whole:
             return wrong_text(report.faults, naming=self._naming)
+        if self.grid_asked is not None:
+            return _("One picture of all cards: are these the forty, each above its name?")
         if (choice := self.choice_of_pictures) is not None:
             named = card_name(card(choice.card), naming=self._naming) if choice.card and report.sure else ""
             return which_picture_text(named, len(choice.cards) - 1)
-        if not report.sure:
-            return _("The names do not say which suit is which: is it right as it stands below the cards?")
+        if self.doubtful:
+            return _("Which suit is which has to be asked: is it right as it stands below the cards?")
         if report.back_lost:
             return _("Its back cannot be read: one of the game’s takes its place.")
         replaced = any(info.title == self.choice.title for info in resources.own_decks())
@@ -175,6 +187,23 @@ class BringDeck(ContentSheet):
     def _choose(self, **fields: object) -> None:
         self.choice = msgspec.structs.replace(self.choice, **fields)
         self.fault = ""
+
+    def _cut_by(self, grid: Grid) -> None:
+        """Have the one picture of all cards cut by other columns and rows."""
+        self.style.let_go()
+        self.style, self.read = DeckStyle(self.style.path, grid), False
+        self._choose()
+
+    def _confirm(self) -> None:
+        """Go on from a question, or keep the deck."""
+        if self.grid_asked is not None:
+            self._grid_told = True
+            self._answer()
+        elif self.doubtful:
+            self._suits_told = True
+            self._answer()
+        else:
+            self._keep()
 
     def _keep(self) -> None:
         if not self.whole:
@@ -226,12 +255,13 @@ class BringDeck(ContentSheet):
     def _answer(self) -> None:
         """Show what is to be answered now, and lead there."""
         self.layout(self.app.size)
-        self.group.focus_name("yes" if self.choice_of_pictures is None else "picture-0")
+        self.group.focus_name(self.first)
 
     def _choose_pictures_anew(self) -> None:
         """Ask from the first choice among pictures on."""
         self.pictures = dict(self.report.pictures) if self.report is not None else {}
         self._answered = 0
+        self._suits_told = self._grid_told = False
 
     def _again(self) -> None:
         self._choose_pictures_anew()
@@ -271,11 +301,22 @@ class BringDeck(ContentSheet):
 
     @property
     def first(self) -> str:
-        return "no" if not self.read else "yes" if self.choice_of_pictures is None else "picture-0"
+        if not self.read:
+            return "no"
+        if self.ready and not self.choice.title.strip():
+            return "title"  # its files do not say how it is called
+        return "yes" if self.choice_of_pictures is None else "picture-0"
 
     @property
     def live(self) -> object:
-        chosen = self.choice, dict(self.suits), self.pictures, self._answered
+        chosen = (
+            self.choice,
+            dict(self.suits),
+            self.pictures,
+            self._answered,
+            self._suits_told,
+            self._grid_told,
+        )
         return self.read, self._count, self.fault, chosen
 
     @property
@@ -286,6 +327,8 @@ class BringDeck(ContentSheet):
         report, folder, asked = self.report, self.style.folder, self.choice_of_pictures
         if self.whole and report is not None and folder is not None:
             self._fill_pictures(column, self._cards(folder, report), asked)
+        if (grid := self.grid_asked) is not None:
+            self._fill_grid(column, grid)
         if self.ready:
             for label, control in self._rows():
                 column.put(FormField(label, control.tall(56), share=LABELS))
@@ -295,13 +338,31 @@ class BringDeck(ContentSheet):
 
     def _fill_pictures(self, column: TextColumn, cards: BroughtCards, asked: PictureChoice | None) -> None:
         """Add pictures of the deck: those among which one is chosen, or a few of it as it will be."""
-        if asked is not None:
+        if self.grid_asked is not None:
+            column.put(NamedForty(cards, self._naming))
+        elif asked is not None:
             column.put(SheetRow(*self._picture_buttons(asked, cards), gap=16))
         elif self.doubtful:
             column.put(SheetRow(*self._suits(cards), gap=12))
         else:
             column.put(CardRow(cards, PREVIEW))
         column.gap(20)
+
+    def _fill_grid(self, column: TextColumn, grid: Grid) -> None:
+        """Add the columns and rows of the picture, to be changed; the longer side counts the ranks."""
+        short, long = range(SUITS[0], SUITS[1] + 1), range(RANKS[0], RANKS[1] + 1)
+        upright = grid.rows > grid.columns
+        sides = (short, long) if upright else (long, short)
+        labels = (_("Columns"), _("Rows"))
+        for at, (label, numbers) in enumerate(zip(labels, sides, strict=True)):
+            change = partial(self._change_side, grid, at, numbers)
+            values = [str(number) for number in numbers]
+            control = Control(Stepper, values, numbers.index(grid[at]), change, name=f"side-{at}")
+            column.put(FormField(label, control.tall(56), share=LABELS))
+            column.gap(10)
+
+    def _change_side(self, grid: Grid, side: int, numbers: Sequence[int], at: int) -> None:
+        self._cut_by(Grid(*(numbers[at] if each == side else grid[each] for each in (0, 1))))
 
     def _suits(self, cards: BroughtCards) -> Iterator[SheetPart]:
         """Cards of each suit as it has been read, and below them the suit that they are taken for."""
@@ -316,12 +377,21 @@ class BringDeck(ContentSheet):
         cancel = [PressButton(_("Cancel"), self.app.pop, "no")] if self.whole or not self.read else []
         if not self.read or self.choice_of_pictures is not None:
             return SheetRow(*cancel, Space())
-        if self.ready and self.report is not None and self.report.choices:
+        questions = self.report is not None and (
+            self.report.choices or self.report.grid or not self.report.sure
+        )
+        if self.ready and questions:
             cancel.append(PressButton(_("Choose again"), self._again, "again"))
-        if self.ready:
+        if self.ready or self.doubtful:
             cancel.append(PressButton(_("All forty cards"), self._see_all, "all"))
-        main = _("Play with it") if self.whole else _("All right")
-        return SheetRow(*cancel, Space(), PressButton(main, self._keep, "yes", main=True))
+        if self.grid_asked is not None:
+            main = PressButton(_("These are the cards"), self._confirm, "yes")
+        elif self.doubtful:
+            main = PressButton(_("These are the suits"), self._confirm, "yes")
+        else:
+            words = _("Play with it") if self.whole else _("All right")
+            main = PressButton(words, self._confirm, "yes", main=True)
+        return SheetRow(*cancel, Space(), main)
 
     def _rows(self) -> Sequence[tuple[str, Control]]:
         """The choices for a deck, with their labels."""

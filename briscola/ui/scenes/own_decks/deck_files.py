@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import stat
 import zipfile
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path, PurePath, PurePosixPath
@@ -17,10 +18,13 @@ from msgspec import Struct
 
 from briscola.storage.files.safe_read import open_plain
 from briscola.storage.own_decks import Family
-from briscola.ui.scenes.own_decks.deck_names import read_names
+from briscola.ui.scenes.own_decks.deck_names import Raw, is_back, read_names
 
-Refusal = Literal["damaged", "large", "none"]
-"""The whole is unreadable, has too much in it, or has no card in it."""
+Unread = Literal["svgz", "avif", "jxl", "heic", "7z", "rar", "tar"]
+"""Forms of pictures and archives that are not read."""
+Refusal = Literal["damaged", "large", "none", "pixels", "unfit", "no_grid"] | Unread
+"""The whole is unreadable, has too much in it, or has no card in it; it is one picture that is too large,
+cannot be used, or has no grid of cards; or its form is not read."""
 
 ARCHIVE = 200_000_000
 """Most bytes of a zip."""
@@ -31,6 +35,24 @@ ENTRIES = 5_000
 DEEPEST = 4
 """Most folders in each other."""
 _ENDINGS = {".svg", ".png", ".jpg", ".jpeg", ".webp", ".gif", ".bmp", ".tif", ".tiff"}
+_UNREAD: Mapping[str, Unread] = {
+    ".svgz": "svgz",
+    ".avif": "avif",
+    ".jxl": "jxl",
+    ".heic": "heic",
+    ".heif": "heic",
+}
+"""Endings of pictures that are not read."""
+_OTHER_ARCHIVES: Mapping[bytes, Unread] = {
+    b"7z\xbc\xaf\x27\x1c": "7z",
+    b"Rar!": "rar",
+    b"\x1f\x8b": "tar",
+    b"BZh": "tar",
+    b"\xfd7zXZ": "tar",
+    b"\x28\xb5\x2f\xfd": "tar",
+}
+"""First bytes of archives that are not read; a tar is mostly packed in another way besides."""
+_TAR, _TAR_AT = b"ustar", 257
 _END, _END_LENGTH, _FAR = b"PK\x05\x06", 22, b"PK\x06\x07"
 _READABLE = {zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED}
 """Ways of packing that need little memory to unpack."""
@@ -66,25 +88,44 @@ class DeckPictures(Struct, frozen=True):
     """The family of decks whose suits the names tell."""
 
 
-def deck_files(path: Path) -> DeckPictures:
-    """The pictures of the folder in which most cards lie. Raises RefusedDeck."""
+Named = tuple[tuple[str, ...], DeckFile]
+"""A picture with the folders in which it lies."""
+
+
+def pictures_at(path: Path) -> Sequence[Named]:
+    """The pictures in a folder or zip, or the one at `path`, with their folders. Raises RefusedDeck."""
     try:
-        named = [*(_in_folder(path) if path.is_dir() else _in_zip(path))]
+        found = [*(_in_folder(path) if path.is_dir() else _in_file(path))]
     # NotImplementedError: a zip that is packed in a way which zipfile does not know.
     except (OSError, ValueError, zipfile.BadZipFile, NotImplementedError, EOFError, RecursionError):
         raise RefusedDeck("damaged") from None
-    reading = read_names([(place, file.name) for place, file in named])
+    named = [each for each in found if each[1].ending.lower() in _ENDINGS]
+    unread = Counter(_UNREAD[file.ending.lower()] for _, file in found if file.ending.lower() in _UNREAD)
+    if sum(unread.values()) > len(named) and read_names(_raw(named)) is None:
+        raise RefusedDeck(unread.most_common(1)[0][0])
+    return named
+
+
+def only_picture(named: Sequence[Named]) -> DeckFile | None:
+    """The picture that is there alone, but for backs; None if there are more."""
+    fronts = [file for _, file in named if not is_back(file.name)]
+    return fronts[0] if len(fronts) == 1 else None
+
+
+def deck_files(named: Sequence[Named]) -> DeckPictures:
+    """The pictures of the folder in which most cards lie. Raises RefusedDeck."""
+    reading = read_names(_raw(named))
     if reading is None:
         raise RefusedDeck("none")
     cards = {code: [named[at][1] for at in pictures] for code, pictures in reading.cards.items()}
     return DeckPictures(cards, reading.sure, reading.family)
 
 
-Named = Iterable[tuple[tuple[str, ...], DeckFile]]
-"""Each picture with the folders in which it lies."""
+def _raw(named: Sequence[Named]) -> Sequence[Raw]:
+    return [(place, file.name) for place, file in named]
 
 
-def _in_folder(path: Path) -> Named:
+def _in_folder(path: Path) -> Iterable[Named]:
     count = 0
     waiting: list[tuple[Path, tuple[str, ...]]] = [(path, ())]
     while waiting:
@@ -103,7 +144,7 @@ def _in_folder(path: Path) -> Named:
 
 def _is_picture(name: PurePath) -> bool:
     """True by its name; what begins with a point is some program's own."""
-    return name.suffix.lower() in _ENDINGS and not name.name.startswith(".")
+    return name.suffix.lower() in (_ENDINGS | _UNREAD.keys()) and not name.name.startswith(".")
 
 
 def _reader(path: Path) -> Callable[[int], bytes]:
@@ -116,9 +157,21 @@ def _reader(path: Path) -> Callable[[int], bytes]:
     return read
 
 
-def _in_zip(path: Path) -> Named:
+def _in_file(path: Path) -> Iterable[Named]:
+    """The one picture that a file is, or the pictures in a zip."""
+    if _is_picture(path):
+        _reader(path)(1)  # it is there, and no pipe
+        return [((), DeckFile(path.stem, _reader(path), (), path.suffix))]
+    return _in_zip(path)
+
+
+def _in_zip(path: Path) -> Iterable[Named]:
     with ExitStack() as opened:
         file = opened.enter_context(open_plain(path))
+        head = file.read(_TAR_AT + len(_TAR))
+        for begin, why in {**_OTHER_ARCHIVES, head[:_TAR_AT] + _TAR: "tar"}.items():
+            if head.startswith(begin):
+                raise RefusedDeck(why)
         if os.fstat(file.fileno()).st_size > ARCHIVE:
             raise RefusedDeck("large")
         _check_directory(file)

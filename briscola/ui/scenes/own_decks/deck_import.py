@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct, field
 
 from briscola.storage.own_decks import Family
+from briscola.ui.scenes.own_decks.card_sheet import Grid
 from briscola.ui.scenes.own_decks.deck_files import Refusal
 from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 from briscola.ui.scenes.own_decks.deck_reader import (
@@ -61,6 +62,8 @@ class DeckReport(Struct, frozen=True, kw_only=True):
     """True if it is known which suit is which."""
     family: Family = "italian"
     """The family of decks whose suits the names of its pictures tell."""
+    grid: Grid | None = None
+    """The grid by which one picture of all cards has been cut."""
 
     @property
     def whole(self) -> bool:
@@ -77,15 +80,17 @@ def scan_deck(
     path: Path,
     keep: Keep,
     *,
+    grid: Grid | None = None,
     told: Callable[[int, int], object] = lambda _count, _all: None,
     stopped: Callable[[], bool],
 ) -> DeckReport:
     """Read the deck at `path`; each good picture goes to `keep`, and `told` hears how many of how many came.
 
-    Works until all is read or `stopped` says so. Raises OSError if there is no process to be had, or
+    One picture of all cards is cut by `grid`, or by the grid that is found in it. Works until all is read or
+    `stopped` says so. Raises OSError if there is no process to be had, or
     whatever `keep` raises.
     """
-    look = _Look(path, keep, told, stopped)
+    look = _Look(path, keep, grid, told, stopped)
     while look.goes_on:
         look.read()
     return look.report()
@@ -102,9 +107,14 @@ class _Look:
     """One deck, read by one process after another as long as cards end them."""
 
     def __init__(
-        self, path: Path, keep: Keep, told: Callable[[int, int], object], stopped: Callable[[], bool]
+        self,
+        path: Path,
+        keep: Keep,
+        grid: Grid | None,
+        told: Callable[[int, int], object],
+        stopped: Callable[[], bool],
     ) -> None:
-        self._path, self._keep, self._told, self._stopped = path, keep, told, stopped
+        self._path, self._keep, self._grid, self._told, self._stopped = path, keep, grid, told, stopped
         self._plan: Plan | None = None
         self._kept: set[str] = set()
         self._wrong: dict[str, Why] = {}
@@ -129,7 +139,7 @@ class _Look:
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe(duplex=False)
         done = (*self._kept, *self._wrong)
-        process = context.Process(target=work, args=(there, str(self._path), done), daemon=True)
+        process = context.Process(target=work, args=(there, str(self._path), done, self._grid), daemon=True)
         process.start()
         there.close()
         try:
@@ -213,6 +223,7 @@ class _Look:
             back_lost=BACK in plan.names and BACK not in pictures,
             sure=plan.sure,
             family=plan.family,
+            grid=plan.grid,
         )
 
     def _whole(self, choice: PictureChoice) -> PictureChoice:
@@ -234,6 +245,7 @@ def _sound(plan: Plan) -> Plan:
         and known.issuperset(plan.names)
         and known.issuperset(plan.wrong)
         and cards.issuperset(plan.missing)
+        and (plan.grid is None or plan.grid.is_pack)
         and all(map(_fair, plan.choices))
         and len({code for choice in plan.choices for code in choice.cards})
         == sum(len(choice.cards) for choice in plan.choices)

@@ -77,6 +77,12 @@ _LEAST = 8
 """Pictures of a suit in a pack; a joker's colour has fewer."""
 _PACKS = (40, 48, 52)
 """Numbers of pictures that are numbered through, suit after suit."""
+_SPARE = 2
+"""Most pictures, backs or jokers, that are numbered through with a pack."""
+_TAROT = 14
+"""Numbers of a suit in a tarot pack: 11 jack, 12 knight, 13 queen, 14 king."""
+_GLUED = 0.9
+"""Share of the names that begin with the same letters, where these are no part of the card."""
 _FIGURES = (11, 12, 13)
 _DIGITS = 3
 """Digits from which on a number is no rank and no place in a pack."""
@@ -122,11 +128,35 @@ def read_names(names: Sequence[Raw]) -> Reading | None:
     cards = dict(best.cards)
     if best.count == len(CODES):
         cards = _with_other_packs(best, readings)
-    backs = {at: name for at, (_, name) in enumerate(names) if not _BACKS.isdisjoint(_words(name))}
+    taken = {at for pictures in cards.values() for at in pictures}  # `dos` is a back, and a two of another
+    backs = [at for at, (_, name) in enumerate(names) if is_back(name) and at not in taken]
     if backs:
-        plain = _words(min(backs.values(), key=len))
-        cards[BACK] = tuple(at for at, name in backs.items() if _words(name) == plain)
+        cards[BACK] = tuple(backs)
     return replace(best, cards=cards)
+
+
+def is_back(name: str) -> bool:
+    """True for a picture that its name calls a back."""
+    return not _BACKS.isdisjoint(_words(name))
+
+
+def read_grid(columns: int, rows: int) -> Reading:
+    """The cards of one picture with so many columns and rows, numbered row after row from 0.
+
+    The longer side counts the ranks, and four of the other are the suits. A fifth one holds backs.
+    """
+    each = max(columns, rows)
+    step, beside = (1, columns) if columns >= rows else (columns, 1)
+    ranks = _ranks({str(number) for number in range(1, each + 1)})
+    cards: dict[str, tuple[int, ...]] = {}
+    for number in range(1, each + 1):
+        if slot := _SLOT.get(ranks[str(number)]):
+            for place, suit in enumerate(Suit):
+                code = slot + suit.value
+                cards[code] = (*cards.get(code, ()), place * beside + (number - 1) * step)
+    if min(columns, rows) > len(Suit):
+        cards[BACK] = tuple(len(Suit) * beside + at * step for at in range(each))
+    return Reading(cards=cards, sure=False, family="french" if each == _PACKS[-1] // len(Suit) else "italian")
 
 
 def _with_other_packs(best: Reading, readings: Sequence[Reading]) -> dict[str, Sequence[int]]:
@@ -152,15 +182,37 @@ def _packs(names: Sequence[Raw]) -> Iterator[_Kept]:
             nested[folders[:-1]].append((at, [" ".join(_words(folders[-1])), *words]))
     yield from flat.values()
     yield from nested.values()
+    for kept in flat.values():
+        texts = [_plain(names[at][1]) for at, _ in kept]
+        if len(glued := _same_beginning(texts)) > 0:
+            yield [(at, _words(text.removeprefix(glued))) for (at, _), text in zip(kept, texts, strict=True)]
+
+
+def _same_beginning(texts: Sequence[str]) -> str:
+    """The letters with which nearly all names begin: `carta` of `cartaac`."""
+    found = ""
+    begun = [text for text in texts if text[:1].isalpha()]
+    while begun:
+        letter, count = Counter(text[len(found)] for text in begun if len(text) > len(found)).most_common(1)[
+            0
+        ]
+        if count < _GLUED * len(texts) or not letter.isalpha():
+            break
+        found += letter
+        begun = [text for text in begun if text.startswith(found) and len(text) > len(found)]
+    return found
 
 
 def _words(name: str) -> list[str]:
     """The words and numbers of a name in small letters, without accents, sizes and numbers of copies."""
-    plain = "".join(
-        letter for letter in unicodedata.normalize("NFKD", name) if not unicodedata.combining(letter)
-    )
-    text = plain.lower().replace("ß", "ss").replace("œ", "oe")
-    return [part for word in _WORD.findall(_SIZE.sub(" ", text)) for part in _parts(word)]
+    return [part for word in _WORD.findall(_SIZE.sub(" ", _plain(name))) for part in _parts(word)]
+
+
+def _plain(name: str) -> str:
+    """A name in small letters without accents."""
+    decomposed = unicodedata.normalize("NFKD", name)
+    letters = "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+    return letters.lower().replace("ß", "ss").replace("œ", "oe")
 
 
 def _parts(word: str) -> Sequence[str]:
@@ -196,8 +248,11 @@ def _readings(pack: _Kept) -> Iterator[Reading]:
         *(_by_place(kept, suit, rank) for suit, rank in ((0, 1), (1, 0))),
         *(_by_letters(kept, suit) for suit in (1, 0)),
     ):
-        suits = Counter(field.suit for field in fields)
-        ranks = _ranks({field.rank for field in fields})
+        written_ranks = defaultdict[str, set[str]](set)
+        for field in fields:
+            written_ranks[field.suit].add(field.rank)
+        suits = {suit: len(found) for suit, found in written_ranks.items() if len(found) <= _TAROT}
+        ranks = _ranks({field.rank for field in fields if field.suit in suits})
         meant = _suits([suit for suit, count in suits.items() if count >= _LEAST] or list(suits), ranks)
         if meant is None:
             continue
@@ -221,10 +276,18 @@ def _by_number(kept: _Kept) -> Iterator[Reading]:
     for at, words in kept:
         if len(words) == 1 and words[0].isdigit() and len(words[0]) < _DIGITS:
             numbers[int(words[0])] = (*numbers.get(int(words[0]), ()), at)
-    first = 0 if 0 in numbers else 1
-    size = next((size for size in _PACKS if first + size > max(numbers, default=0)), None)
-    if size is None or not numbers:
+    if not numbers:
         return
+    first = 0 if 0 in numbers else 1
+    last = max(numbers)
+    places = last + 1 - first
+    size = next((size for size in _PACKS if 0 <= places - size <= _SPARE), None)
+    size = size or next((size for size in _PACKS if size > places), None)
+    if size is None:
+        return
+    if first == 0 and places > size:  # the back comes before the cards
+        first = 1
+    spare = [at for at in numbers if not first <= at < first + size]
     each = size // 4
     ranks = _ranks({str(number) for number in range(1, each + 1)})
     cards = {
@@ -233,7 +296,8 @@ def _by_number(kept: _Kept) -> Iterator[Reading]:
         for number in range(1, each + 1)
         if (at := first + each * place + number - 1) in numbers and (slot := _SLOT.get(ranks[str(number)]))
     }
-    yield Reading(cards=cards, sure=False)
+    backs = {BACK: tuple(picture for at in sorted(spare) for picture in numbers[at])} if spare else {}
+    yield Reading(cards=cards | backs, sure=False)
 
 
 def _by_words(kept: _Kept, which: int) -> list[_Field]:
@@ -272,10 +336,12 @@ def _ranks(written: Collection[str]) -> Mapping[str, int]:
     kinds = sorted(set(numbers.values()))
     moved = int(kinds[0] == 0 and kinds[-1] == 9)
     figures = {} if set(found.values()) & set(_FIGURES) else dict(zip(kinds[-3:], _FIGURES, strict=False))
-    above = kinds[-1] == 14 and 1 not in kinds  # the ace above the king
+    if figures and kinds == [*range(1 - moved, _TAROT + 1 - moved)]:
+        figures = dict(zip(kinds[-4:], (11, 12, 12, 13), strict=True))  # knight and queen: one is left out
+    above = kinds[-1] == _TAROT and 1 not in kinds  # the ace above the king
     for word, number in numbers.items():
         if above:
-            found[word] = 1 if number == 14 else number
+            found[word] = 1 if number == _TAROT else number
         else:
             found[word] = figures.get(number, 0) if number + moved > 7 and figures else number + moved
     return found
@@ -288,14 +354,19 @@ def _suits(written: Sequence[str], ranks: Mapping[str, int]) -> tuple[Mapping[st
         known = {_SUITS[each] for each in _SUITS if each.startswith(word)}
         if len(known) == 1:
             by_word[word] = known.pop()
-    if len(by_word) == len(written) and len(set(by_word.values())) == 4:
-        return by_word, True
+    left = [suit.value for suit in Suit if suit.value not in by_word.values()]
+    unknown = sorted(word for word in written if word not in by_word)
+    words = len(unknown) == len(left) and all(len(word) > 1 for word in (by_word if left else ()))
+    rest = by_word | dict(zip(unknown, left, strict=False))
+    if words and len(rest) == len(Suit) and len(left) <= 1:  # the fourth is what is left
+        return rest, True
     letters = next((row for row in _LETTERS.values() if row.keys() >= set(written)), None)
     if len(written) < 4 and letters is not None:  # a part of a pack: what is there is told
         return letters, False
     if len(written) != 4:
         return None
     if letters is None:
-        return dict(zip(sorted(written), (suit.value for suit in Suit), strict=True)), False
-    doubtful = "h" not in written and "c" in written and ranks.keys() >= _FRENCH_RANKS
+        alphabetical = dict(zip(sorted(written), (suit.value for suit in Suit), strict=True))
+        return rest if words else alphabetical, False
+    doubtful = "c" in written and {"h", "o"}.isdisjoint(written) and ranks.keys() >= _FRENCH_RANKS
     return letters, not doubtful

@@ -16,6 +16,7 @@ from briscola.ui.scene import Host
 from briscola.ui.scenes.own_decks.deck_style import BroughtCards
 from briscola.ui.scenes.sheets.sheet import PageScene
 from briscola.ui.speech.reading import ReadingLine
+from briscola.ui.views.text.text_column import SheetPart, TextColumn
 from briscola.ui.widgets.button import paper_button
 from briscola.ui.widgets.widget import Pressable
 
@@ -53,6 +54,39 @@ class PictureButton(Pressable):
         button.draw(target)
 
 
+def draw_forty(
+    target: pygame.Surface, kit: Kit, inner: pygame.Rect, cards: BroughtCards, naming: Naming, head: int
+) -> None:
+    """Draw a row for each suit behind a head of that width, each card above its rank."""
+    wide, tall = (inner.width - head) // len(RANKS), inner.height // len(Suit)
+    line = kit.fonts.line("small")
+    for row, suit in enumerate(Suit):
+        top = inner.y + row * tall
+        for column, rank in enumerate(RANKS):
+            x = inner.x + head + column * wide
+            room = pygame.Rect(x, top, wide, tall - line).inflate(-kit.scale.px(8), -kit.scale.px(8))
+            cards.draw_card(target, kit, room, Card(rank, suit))
+            name = rank_name(rank, naming=naming)
+            under = (x + wide // 2, top + tall - line // 2)
+            kit.fonts.draw(target, name, "small", under, INK_2, anchor="center", width=wide)
+
+
+class NamedForty(SheetPart):
+    """All forty on a sheet, each above its rank: as high as there is room for."""
+
+    def __init__(self, cards: BroughtCards, naming: Naming) -> None:
+        self._cards, self._naming = cards, naming
+
+    def add_to(self, column: TextColumn) -> None:
+        kit, width = column.kit, column.width
+        high = column.give(kit.scale.px(900), len(Suit) * (kit.fonts.line("small") + kit.scale.px(40)))
+
+        def paint(target: pygame.Surface, x: int, y: int) -> None:
+            draw_forty(target, kit, pygame.Rect(x, y, width, high), self._cards, self._naming, 0)
+
+        column.canvas(high, paint)
+
+
 class AllForty(PageScene):
     """A row for each suit, a column for each rank."""
 
@@ -81,17 +115,10 @@ class AllForty(PageScene):
 
     def paint(self, target: pygame.Surface, y: int) -> None:
         del y
-        kit, inner, (wide, tall) = self.kit, self.inner, self.step
+        kit, inner, tall = self.kit, self.inner, self.step[1]
         line = kit.fonts.line("small")
+        draw_forty(target, kit, inner, self._cards, self._naming, self.head)
         for row, suit in enumerate(Suit):
-            top = inner.y + row * tall
             words = upper(suit_name(suit, naming=self._naming))
-            at = (inner.x, top + (tall - line) // 2)
+            at = (inner.x, inner.y + row * tall + (tall - line) // 2)
             kit.fonts.draw(target, words, "small-strong", at, INK, anchor="midleft", width=self.head)
-            for column, rank in enumerate(RANKS):
-                x = inner.x + self.head + column * wide
-                room = pygame.Rect(x, top, wide, tall - line).inflate(-kit.scale.px(8), -kit.scale.px(8))
-                self._cards.draw_card(target, kit, room, Card(rank, suit))
-                name = rank_name(rank, naming=self._naming)
-                under = (x + wide // 2, top + tall - line // 2)
-                kit.fonts.draw(target, name, "small", under, INK_2, anchor="center", width=wide)

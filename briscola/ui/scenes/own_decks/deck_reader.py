@@ -33,7 +33,16 @@ from briscola.ui.render.picture_formats import (
     turn_of,
 )
 from briscola.ui.render.text.fonts import TextStyle, font_path
-from briscola.ui.scenes.own_decks.deck_files import DeckFile, DeckPictures, Refusal, RefusedDeck, deck_files
+from briscola.ui.scenes.own_decks.card_sheet import Grid, cards_of, in_colours, layout_of
+from briscola.ui.scenes.own_decks.deck_files import (
+    DeckFile,
+    DeckPictures,
+    Refusal,
+    RefusedDeck,
+    deck_files,
+    only_picture,
+    pictures_at,
+)
 from briscola.ui.scenes.own_decks.deck_names import BACK, CODES
 from briscola.ui.scenes.own_decks.deck_versions import PictureChoice, Versions, choices, distinct, version
 
@@ -55,7 +64,9 @@ DRAWING = 4_000_000
 PIXELS = 12_000_000
 """Most px of a picture; a card scanned at 600 dpi has a third of that."""
 PHOTO = 25_000_000
-"""Most px of a JPEG, which takes three bytes for each."""
+"""Most px of a JPEG, which takes three bytes for each, and of one picture of all cards."""
+LONGEST_SIDE, LEAST_SIDE = 4000, 80
+"""Px of the longer side of a drawing of all cards, and fewest of the shorter side of any such picture."""
 MEMORY = 160_000_000
 """Bytes that reading may take besides the program itself."""
 SECONDS = 180
@@ -98,6 +109,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """True if it is known which suit is which."""
     family: Family = "italian"
     """The family of decks whose suits the names tell."""
+    grid: Grid | None = None
+    """The grid of cards if it is one picture of all of them."""
 
 
 class SentCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,17 +120,27 @@ class SentCard(msgspec.Struct, frozen=True, kw_only=True):
     wrong: Why | None = None
 
 
-def work(there: Connection, path: str, done: Sequence[str]) -> None:
-    """Send the plan of the deck at `path`, then each picture that is not `done`."""
+def work(there: Connection, path: str, done: Sequence[str], grid: Grid | None) -> None:
+    """Send the plan of the deck at `path`, then each picture that is not `done`.
+
+    One picture of all cards is cut by `grid`, or by the grid that is found in it.
+    """
     end_with_parent()
     _limit()
     with hushed():  # decoders write their own remarks on what is damaged
-        _read(there, Path(path), done)
+        _read(there, Path(path), done, grid)
 
 
-def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
+def _read(there: Connection, path: Path, done: Sequence[str], grid: Grid | None) -> None:
     try:
-        found = deck_files(path)
+        named = pictures_at(path)
+        only = only_picture(named)
+        if only is None:
+            found, grid = deck_files(named), None
+        else:
+            found, grid = _cut(only, grid)
+            backs = [file for _, file in named if file is not only]
+            found = msgspec.structs.replace(found, cards={**found.cards, **({BACK: backs} if backs else {})})
     except RefusedDeck as refused:
         _send(there, Plan(refused=refused.why))
         return
@@ -127,7 +150,7 @@ def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
     versions = {
         code: distinct(found.cards[code], PICTURE, (*_DAMAGED, MemoryError)) for code in _order(found)
     }
-    plan = planned(found, versions)
+    plan = msgspec.structs.replace(planned(found, versions), grid=grid)
     files = {version(code, at): file for code, each in versions.items() for at, file in enumerate(each)}
     _send(there, plan)
     for code in plan.names:
@@ -140,6 +163,21 @@ def _read(there: Connection, path: Path, done: Sequence[str]) -> None:
         else:
             _send(there, SentCard(code=code))
             there.send_bytes(pixels)
+
+
+def _cut(only: DeckFile, grid: Grid | None) -> tuple[DeckPictures, Grid]:
+    """The cards of one picture of all, and the grid by which it is cut. Raises RefusedDeck."""
+    try:
+        picture = in_colours(_loaded(only, most=PHOTO))
+        layout = layout_of(picture)
+    except (*_DAMAGED, MemoryError) as error:
+        why = _why(error)
+        refusal: Refusal = "pixels" if why == "large" else "damaged" if why == "damaged" else "unfit"
+        raise RefusedDeck(refusal) from None
+    grid = grid or layout.grid
+    if grid is None or min(picture.get_size()) < LEAST_SIDE:
+        raise RefusedDeck("no_grid")
+    return cards_of(picture, layout, grid), grid
 
 
 def _order(found: DeckPictures) -> Sequence[str]:
@@ -218,6 +256,16 @@ def _drawing(file: DeckFile) -> tuple[str, float]:
 
 def finished(file: DeckFile, size: tuple[int, int]) -> bytes:
     """The picture at that size on paper, as red, green, blue. Raises one of _DAMAGED."""
+    return pygame.image.tobytes(_fitted(_loaded(file, size), size), "RGB")
+
+
+def _loaded(
+    file: DeckFile, size: tuple[int, int] = (LONGEST_SIDE, LONGEST_SIDE), *, most: int = PIXELS
+) -> pygame.Surface:
+    """The picture in its own size, a drawing as large as fits into `size`; at most so many px.
+
+    Raises one of _DAMAGED.
+    """
     data = file.read(PICTURE + 1)
     if len(data) > PICTURE:
         raise _LargeError("too many bytes")
@@ -225,15 +273,13 @@ def finished(file: DeckFile, size: tuple[int, int]) -> bytes:
     if kind == "svg":
         data, kind = _rasterised(*_drawing(file), size), "png"
     extent = extent_of(kind, data)
-    if extent.width * extent.height > (PHOTO if kind == "jpeg" else PIXELS):
+    if extent.width * extent.height > (PHOTO if kind == "jpeg" else most):
         raise _LargeError("too many pixels")
     if (fault := fault_of(kind, data)) is not None:
         raise _FaultError(fault)
     picture = pygame.image.load(io.BytesIO(data), f"card.{kind}")
-    if turn := turn_of(kind, data):
-        picture = pygame.transform.rotate(picture, turn)
-    del data
-    return pygame.image.tobytes(_fitted(picture, size), "RGB")
+    turn = turn_of(kind, data)
+    return pygame.transform.rotate(picture, turn) if turn else picture
 
 
 def _rasterised(text: str, ratio: float, size: tuple[int, int]) -> bytes:
@@ -267,11 +313,8 @@ def _drawn(text: str, *, width: int | None = None, height: int | None = None) ->
 
 def _fitted(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
     """The picture at that size: stretched if it nearly fits, else whole, with paper beside it."""
+    picture = in_colours(picture)
     wide, high = picture.get_size()
-    if picture.get_bitsize() not in (24, 32):
-        coloured = pygame.Surface((wide, high), pygame.SRCALPHA, 32)
-        coloured.blit(picture, (0, 0))
-        picture = coloured
     share = min(size[0] / wide, size[1] / high)
     off = (wide / high) / (size[0] / size[1])
     fits = abs(off - 1) <= STRETCH

@@ -21,6 +21,7 @@ from briscola.ui.render.cards.card_art import BACK, lay_index
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.svg.card_images import PICTURE, keep_card
 from briscola.ui.scenes.own_decks import deck_names
+from briscola.ui.scenes.own_decks.card_sheet import Grid
 from briscola.ui.scenes.own_decks.deck_import import DeckReport, scan_deck
 from briscola.ui.views import deck_preview
 
@@ -30,8 +31,9 @@ _logger = logging.getLogger(__name__)
 class DeckStyle:
     """Reads the deck at `path`; what is kept of it lies in `folder` until it is finished or let go."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, grid: Grid | None = None) -> None:
+        """One picture of all cards is cut by `grid`, or by the grid that is found in it."""
+        self.path, self._grid = path, grid
         self.count = 0
         """Pictures that have been read."""
         self.all = CARDS
@@ -47,7 +49,7 @@ class DeckStyle:
         try:
             folder = self.folder = own_decks.begin_deck()
             keep = partial(keep_card, folder)
-            report = scan_deck(self.path, keep, told=self._tell, stopped=self._stop.is_set)
+            report = scan_deck(self.path, keep, grid=self._grid, told=self._tell, stopped=self._stop.is_set)
         except OSError as error:
             _logger.warning("no deck can be kept: %s", error)
         if folder is not None and (report is None or not report.whole or self._stop.is_set()):
