@@ -16,6 +16,7 @@ _PAGE: Mapping[str, Message] = {
     "choices": lazy("Your choice"),
     "table": lazy("The table"),
     "last_trick": lazy("Last trick"),
+    "all_tricks": lazy("All tricks"),
     "players": lazy("At the table"),
     "happened": lazy("So far"),
     "play": lazy("Play it"),

@@ -24,7 +24,7 @@ from briscola.i18n.tooltip_words import (
     stock_words,
     untrumped_caption,
 )
-from briscola.i18n.trick_words import why_taken
+from briscola.i18n.trick_words import nothing_again_text, why_taken
 
 
 def asked_words(
@@ -123,6 +123,8 @@ def _trick(told: TableFacts) -> str:
 
 def _last_trick(told: TableFacts) -> str:
     view = told.view
+    if told.review == "none":
+        return nothing_again_text()
     if not view.last or view.last_winner is None:
         return _("No trick has been taken yet.")
     played = [

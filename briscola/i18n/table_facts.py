@@ -22,7 +22,7 @@ from briscola.i18n.tooltip_words import (
     trump_words,
     untrumped_words,
 )
-from briscola.storage.settings.settings import Settings
+from briscola.storage.settings.settings import Review, Settings
 
 
 class TableFacts(Struct, frozen=True, kw_only=True):
@@ -42,6 +42,8 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     """The question to the person; empty if it is not her turn."""
     occasion: str = ""
     """Words on the round of a cup, or the like, to which the match belongs."""
+    review: Review = "last"
+    """Tricks that may be looked at again at this table."""
 
     @property
     def names(self) -> Sequence[str]:

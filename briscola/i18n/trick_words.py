@@ -9,6 +9,16 @@ from briscola.i18n.card_words import ITALIAN, Naming, card_name, points_text
 from briscola.i18n.text import _, upper
 
 
+def nothing_again_text() -> str:
+    """The sentence at a table where no trick is looked at again."""
+    return _("No trick is looked at again at this table.")
+
+
+def trick_title(number: int) -> str:
+    """The name of a trick of the hand, counted from 1."""
+    return _("Trick {number}").format(number=number)
+
+
 def why_taken(table: Sequence[TableCard], view: View, *, naming: Naming = ITALIAN) -> str:
     """Sentence why the winner took the trick (R-TRICK-4 … 6), or is winning it so far."""
     if not table:

@@ -9,7 +9,7 @@ from operator import itemgetter
 
 from msgspec.structs import replace
 
-from briscola.client.view.view import ME, DealerNamed, DrawRound, View, sorted_hand
+from briscola.client.view.view import ME, DealerNamed, DrawRound, TakenTrick, View, sorted_hand
 from briscola.engine.actions import Bid
 from briscola.engine.cards import Card
 from briscola.engine.events import (
@@ -290,6 +290,7 @@ def _(event: TrickTaken, view: View) -> View:
         last=view.table,
         last_winner=event.winner,
         last_points=event.points,
+        past=(*view.past, TakenTrick(cards=view.table, winner=event.winner, points=event.points)),
         tricks=view.tricks + 1,
         captured=_put(view.captured, event.winner, len(view.table)),
         points=_put(view.points, event.winner, event.points),

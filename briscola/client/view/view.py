@@ -41,6 +41,14 @@ class DealerNamed(Event, frozen=True, kw_only=True):
     drawn: bool
 
 
+class TakenTrick(Struct, frozen=True, kw_only=True):
+    """A trick of this hand that has been taken."""
+
+    cards: tuple[TableCard, ...]
+    winner: int
+    points: int
+
+
 class View(Struct, frozen=True, kw_only=True):
     """The table at one moment.
 
@@ -77,6 +85,8 @@ class View(Struct, frozen=True, kw_only=True):
     """The last trick taken, card by card."""
     last_winner: int | None = None
     last_points: int = 0
+    past: tuple[TakenTrick, ...] = ()
+    """All tricks of this hand that have been taken, the first one first."""
     tricks: int = 0
     declared: tuple[Declaration, ...] = ()
     """The mariannas of this hand (V-MA-2)."""

@@ -18,6 +18,7 @@ import {
 } from "./dom.js";
 import { card_face, face } from "./drawings.js";
 import { send } from "./line.js";
+import { tricks_seen } from "./past.js";
 import { stored } from "./seats.js";
 
 const elements = need(
@@ -30,6 +31,8 @@ const elements = need(
 	"measure",
 	"more",
 	"own-game",
+	"past",
+	"past-tricks",
 	"result",
 	"result-lines",
 	"result-sides",
@@ -96,21 +99,37 @@ export function show_sheets(state) {
 		elements.happened,
 		state.happened.map((each) => each.words),
 	);
-	const make = (card) => made("li", "", card_face(card.card, state.deck), made("span"));
+	show_cards(elements.last, state.last_trick, state);
+	const tricks = tricks_seen(state);
+	show(elements.past, tricks.length > 1);
 	rows(
-		elements.last,
-		state.last_trick,
-		(card) => card.card,
-		make,
+		elements.past_tricks,
+		tricks,
+		({ number }) => number,
+		() => made("li", "", made("ol", "cards")),
+		(row, { number, cards }) => {
+			row.value = number;
+			show_cards(row.firstChild, cards, state);
+		},
+	);
+	style(elements.more, { ratio: state.ratio });
+	open_in_game(elements.own_game, state.in_game);
+	show(elements.last_title, state.last_trick.length > 0);
+}
+
+// The cards of a trick, each above the name of its player.
+function show_cards(list, cards, state) {
+	rows(
+		list,
+		cards,
+		({ card }) => card,
+		({ card }) => made("li", "", card_face(card, state.deck), made("span")),
 		(row, card) => {
 			row.className = card.takes ? "takes" : "";
 			row.lastChild.textContent = state.players.find((one) => one.place === card.place)?.name || "";
 			row.setAttribute("aria-label", `${row.lastChild.textContent}: ${card.name}`);
 		},
 	);
-	style(elements.more, { ratio: state.ratio });
-	open_in_game(elements.own_game, state.in_game);
-	show(elements.last_title, state.last_trick.length > 0);
 }
 
 export const talk_key = (each) => `${each.kind} ${each.what}`;

@@ -49,6 +49,8 @@ CANNOT_BE_READ = (msgspec.MsgspecError, ValueError, OverflowError, RecursionErro
 """Errors of a decoder for bytes that are not JSON or UTF-8, or are nested too deeply."""
 
 
+Review = Literal["all", "last", "none"]
+"""Tricks of the hand that may be looked at again."""
 Speed = Literal["calm", "normal", "quick", "none"]
 """Speed of all that moves."""
 
@@ -71,6 +73,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Seconds for which a full trick stays on the table, 0.5 to 4."""
     live_points: bool = True
     show_reason: bool = True
+    review: Review = "all"
+    """Tricks that may be looked at again in a match of one's own against computers; elsewhere the last."""
     hints: bool = True
     """True if the table has a button and a key for hints, with reasons."""
     counting: bool = False

@@ -179,7 +179,9 @@ def _train_words() -> str:
 
 
 def _train_note() -> str:
-    return _("Now and then a question at the table: how many trumps are still out?")
+    question = _("Now and then a question at the table: how many trumps are still out?")
+    meanwhile = _("Meanwhile only the last trick can be seen again.")
+    return f"{question} {meanwhile}"
 
 
 def open_school(to: Routes) -> None:

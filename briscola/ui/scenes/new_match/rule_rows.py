@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -24,13 +24,14 @@ from briscola.i18n.option_words import (
 )
 from briscola.i18n.text import _, count, pgettext
 from briscola.players.levels import LADDER
+from briscola.storage.settings.settings import Review
 from briscola.ui.scene import Host
 from briscola.ui.scenes.new_match.choice_page import ChoicePage
 from briscola.ui.scenes.new_match.next_match import SIGNS
 from briscola.ui.scenes.own_signs import OwnSigns, own_signs_name
 from briscola.ui.scenes.settings.setters import sets_one_of
 
-SCORE = "score"
+SCORE, REVIEW = "score", "review"
 MATCH = "match"
 """Key of the option that says what decides a match."""
 OWN_SIGNS = (SIGNS, "custom")
@@ -79,7 +80,11 @@ def shown(option: Option) -> list[OptionValue]:
 
 def rule_rows(page: ChoicePage) -> list[ChoiceRow]:
     """The rules of the present choice in the table's order, the score last."""
-    return [*(_option(page, option, value) for option, value in page.choices.options), _score(page)]
+    return [
+        *(_option(page, option, value) for option, value in page.choices.options),
+        _review(page),
+        _score(page),
+    ]
 
 
 def house_rule_rows(page: ChoicePage) -> list[ChoiceRow]:
@@ -142,6 +147,32 @@ def _own_signs(app: Host) -> ChoiceRow:
         sentence=_("Which face says what at this table."),
         words=[_("Choose…")],
         choose=lambda _at: app.push(OwnSigns(app)),
+    )
+
+
+def _review(page: ChoicePage) -> ChoiceRow:
+    """Looking back within a hand is a setting and a custom of the house."""
+    question, settings = _("Which tricks may be looked at again?"), page.app.settings
+    if page.choices.several:
+        return ChoiceRow(
+            key=REVIEW, question=question, reason=_("Not asked here: only the last one, among people.")
+        )
+    if settings.counting:
+        return ChoiceRow(
+            key=REVIEW,
+            question=question,
+            reason=_("Not asked here: counting is trained, so only the last one."),
+        )
+    values: Sequence[Review] = get_args(Review)
+    return ChoiceRow(
+        key=REVIEW,
+        name=_("Looking back"),
+        question=question,
+        sentence=_("Hold L or press a pile to see the tricks of the hand again; L shows the last one."),
+        words=(pgettext("tricks", "all"), pgettext("tricks", "the last"), pgettext("tricks", "none")),
+        chosen=values.index(settings.review),
+        choose=sets_one_of(page.app.change, "review", values),
+        side_by_side=True,
     )
 
 

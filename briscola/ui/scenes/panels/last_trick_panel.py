@@ -35,10 +35,11 @@ class LastTrickPanel(Panel):
         names: Sequence[str],
         signs: Sequence[PastSign] = (),
         on_close: Callable[[], None],
+        on_all: Callable[[], None] | None = None,
     ) -> None:
-        """`names` per place; `signs`: those of each player."""
+        """`names` per place; `signs`: those of each player; `on_all` shows all tricks, where that is done."""
         super().__init__(around)
-        self.view, self.names, self.on_close = view, names, on_close
+        self.view, self.names, self.on_close, self.on_all = view, names, on_close, on_all
         self.signs = signs
         self.renew()
 
@@ -54,6 +55,13 @@ class LastTrickPanel(Panel):
         self.row: SignRow | None = None
         self.sign_column = TextColumn(kit, most - 2 * pad)
         least = max(round(layout.u(0.62)), step * count + 2 * scale.px(60))
+        close, air = max(120, scale.px(180)), scale.px(14)
+        every = 0 if self.on_all is None else Button.width_for(kit, _("All tricks"))
+        if every:  # the reason stands beside both buttons
+            heading = kit.fonts.width(_("The last trick"), "panel")
+            least = max(
+                least, 2 * pad + every + air + close + scale.px(16) + max(heading, round(layout.u(0.3)))
+            )
         if self.signs:
             # Without a trick the heading is the sheet's title.
             self.sign_column.text(_("Signs in this hand"), "heading" if count else "panel", INK)
@@ -67,9 +75,12 @@ class LastTrickPanel(Panel):
         self.rect.top = max(scale.rim, self.rect.top)
         self.inner = self.rect.inflate(-2 * pad, -2 * low)
         self.step = min(step, self.inner.width // max(1, count))
-        rect = pygame.Rect(0, 0, max(120, scale.px(180)), button)
+        rect = pygame.Rect(0, 0, close, button)
         rect.bottomright = self.inner.bottomright
         self.group.add(Button(kit, rect, _("Close"), self.on_close, name="close", on_paper=True))
+        if self.on_all is not None:
+            rect = pygame.Rect(rect.x - air - every, rect.y, every, button)
+            self.group.add(Button(kit, rect, _("All tricks"), self.on_all, name="all", on_paper=True))
         self.foot, self.reason = rect, TextColumn(kit, rect.x - self.inner.x - scale.px(16))
         if count:
             self.reason.text(why_taken(self.view.last, self.view, naming=self.kit.naming))

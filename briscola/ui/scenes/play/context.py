@@ -15,6 +15,7 @@ from briscola.i18n.figure_words import figure
 from briscola.i18n.refusal_words import refusal_text
 from briscola.i18n.rival_words import rival_words, standing_words
 from briscola.i18n.table_answers import asked_of
+from briscola.storage.settings.settings import Review
 from briscola.ui.input.salt import Salt
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.tabletop.context import SceneContext
@@ -33,10 +34,19 @@ class PlayContext(SceneContext):
     """Memories that the others at the table have of the person."""
 
     def __init__(
-        self, scene: TableScene, seat: SeatControl, flow: Flow, rivals: RivalsAtTable | None = None
+        self,
+        scene: TableScene,
+        seat: SeatControl,
+        flow: Flow,
+        rivals: RivalsAtTable | None = None,
+        *,
+        own: bool = False,
     ) -> None:
-        """`rivals` remember the person; None where nobody does."""
+        """`rivals` remember the person; None where nobody does. `own`: it is a match of her own, which
+        belongs to no season, cup or deal of the day.
+        """
         super().__init__(scene, seat.setup, flow)
+        self._own = own
         self.seat, self.rivals_at_table = seat, rivals
         self.salt = Salt()
         self._opens = self.rules.dummy_seat is not None or self.rules.show_partner
@@ -54,6 +64,14 @@ class PlayContext(SceneContext):
     @property
     def setup(self) -> MatchSetup:
         return self.seat.setup
+
+    @property
+    def review(self) -> Review:
+        """All tricks only in a match of one's own against computers, and never while counting is trained."""
+        if not self._own or len(self.setup.people) > 1:
+            return "last"
+        wished = self.settings.review
+        return "last" if wished == "all" and self.settings.counting else wished
 
     @property
     def round_buttons(self) -> Mapping[str, pygame.Rect]:

@@ -115,6 +115,7 @@ class MatchControls:
             "header": interruptions.rules_of_the_table,
             "trick": overlays.caption.explain,
             "contract": interruptions.concede,
+            "pile": overlays.sheets.look_back,
         }
         self.tooltips = Tooltips(context.scene, press.get)
 

@@ -59,7 +59,8 @@ class PlayScene(TableScene):
         self.own_speed = None if screen_pass is None else screen_pass.speed
         self._player = app.settings.player
         self.flow = Flow(seat, self, distant=distant is not None or seat.looks_on)
-        context = PlayContext(self, seat, self.flow, None if seat.looks_on else rivals)
+        own = actions.new_match is not None and screen_pass is None
+        context = PlayContext(self, seat, self.flow, None if seat.looks_on else rivals, own=own)
         self.salt = context.salt
         self._turn_sound = TurnSound()
         self.begin_table(context)

@@ -3,14 +3,17 @@
 from collections.abc import Hashable, Iterator, Sequence
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.i18n.text import _
+from briscola.i18n.trick_words import nothing_again_text
 from briscola.ui.input import pointer
 from briscola.ui.layout.placement import Obstacle, Placement, WindowSpace, near, never, table_space
 from briscola.ui.layout.table.geometry import bounds
 from briscola.ui.layout.table_items import SELDOM, SLATE, TableContents
 from briscola.ui.scenes.panels.cut_panel import SealPanel
 from briscola.ui.scenes.panels.last_trick_panel import LastTrickPanel
+from briscola.ui.scenes.panels.look_back import LookBack
 from briscola.ui.scenes.panels.panel_base import Panel
 from briscola.ui.scenes.play.context import PlayContext
 from briscola.ui.scenes.play.hand_button import hand_buttons
@@ -135,17 +138,35 @@ class SheetOverlay(Overlay):
 
 
 class OpenedSheets(SheetOverlay):
-    """Sheets the person opens: the last trick, the seal, the wheel of signs, the phrases."""
+    """Sheets the person opens: the last trick, all tricks, the seal, the wheel of signs, the phrases."""
+
+    def __init__(self, context: PlayContext) -> None:
+        super().__init__(context)
+        self._held: float | None = None
+        """Seconds for which L has been held since it opened the last trick; None once it is up."""
 
     @property
     def shortcuts(self) -> Shortcuts:
-        return {pygame.K_l: self.show_last}
+        return {pygame.K_l: self._show_last_by_key}
+
+    def _show_last_by_key(self) -> None:
+        self.show_last()
+        self._held = 0.0 if self.panel is not None and self._all else None
+
+    @property
+    def _all(self) -> bool:
+        """True if all tricks of the hand may be looked at, and there are any."""
+        view = self.context.view
+        return self.context.review == "all" and view is not None and len(view.past) > 0
 
     def show_last(self) -> None:
-        """Open the sheet with the last trick."""
+        """Open the sheet with the last trick, as far as this table looks back."""
         context, view, signs = self.context, self.context.view, past_signs(self.context)
+        if view is not None and context.review == "none":
+            view = replace(view, last=())
         if view is None or not (view.last or signs):
-            context.show_caption(_("No trick has been taken yet."))
+            none = context.review == "none"
+            context.show_caption(nothing_again_text() if none else _("No trick has been taken yet."))
             return
         self.show(
             LastTrickPanel(
@@ -154,8 +175,49 @@ class OpenedSheets(SheetOverlay):
                 names=context.names,
                 signs=signs,
                 on_close=self.clear,
+                on_all=self.look_back if self._all else None,
             )
         )
+
+    def look_back(self) -> None:
+        """Open the sheet with all tricks so far; the last one where the table looks back no further."""
+        context, view, held = self.context, self.context.view, self._held is not None
+        self._held = None
+        if view is None or not self._all:
+            self.show_last()
+            return
+        self.clear()
+        context.scene.app.push(LookBack(context.scene.app, view, context.names, held=held))
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        if (
+            self._held is not None
+            and event.type in (pygame.KEYDOWN, pygame.KEYUP)
+            and event.key == pygame.K_l
+        ):
+            if event.type == pygame.KEYUP:
+                self._held = None
+            return True  # it is still down, and repeats itself
+        return super().handle(event)
+
+    def update(self, dt: float) -> bool:
+        if self._held is not None:
+            self._held += dt
+            if self._held >= self.context.settings.hold_time:
+                self.look_back()
+                return True
+        return super().update(dt)
+
+    def wake(self) -> float | None:
+        waits = super().wake()
+        if self._held is None:
+            return waits
+        left = max(0.0, self.context.settings.hold_time - self._held)
+        return left if waits is None else min(waits, left)
+
+    def clear(self) -> None:
+        self._held = None
+        super().clear()
 
     def show_seal(self) -> None:
         """Open the sheet about the seal; the person can type a salt while the pack waits for its cut."""

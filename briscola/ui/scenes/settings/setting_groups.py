@@ -223,7 +223,12 @@ def _practice(rows: FieldRows) -> Sequence[SettingRow]:
         _("In matches begun from now on the maestro knows how you like to play."),
     )
     counting = rows.toggle(
-        "counting", _("Train counting"), _("Now and then you are asked which cards have been played.")
+        "counting",
+        _("Train counting"),
+        _(
+            "Now and then you are asked which cards have been played. Meanwhile only the last trick can be "
+            "seen again."
+        ),
     )
     return [*([habits] if learns() else []), counting]
 

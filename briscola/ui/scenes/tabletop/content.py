@@ -100,6 +100,7 @@ def facts_of(
         asked=asked,
         rivals=context.rivals,
         occasion=context.scene.occasion,
+        review=context.review,
     )
 
 

@@ -12,7 +12,7 @@ from briscola.i18n.character_words import addressed, name_of
 from briscola.i18n.game_words import rules_chapter, spoken_names
 from briscola.i18n.reason_words import Speech
 from briscola.i18n.sign_words import grimaces
-from briscola.storage.settings.settings import Settings
+from briscola.storage.settings.settings import Review, Settings
 from briscola.ui.animation.motion import Pace
 from briscola.ui.layout.table.table_layout import Layout
 from briscola.ui.render.kit import Kit
@@ -50,6 +50,11 @@ class SceneContext:
     def setup(self) -> MatchSetup:
         """The game, its options and the players."""
         return self._setup
+
+    @property
+    def review(self) -> Review:
+        """Tricks of the hand that may be looked at again at this table."""
+        return "last"
 
     @property
     def settings(self) -> Settings:
