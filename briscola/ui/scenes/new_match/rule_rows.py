@@ -80,11 +80,8 @@ def shown(option: Option) -> list[OptionValue]:
 
 def rule_rows(page: ChoicePage) -> list[ChoiceRow]:
     """The rules of the present choice in the table's order, the score last."""
-    return [
-        *(_option(page, option, value) for option, value in page.choices.options),
-        _review(page),
-        _score(page),
-    ]
+    review = [] if _unreviewed(page) else [_review(page)]
+    return [*(_option(page, option, value) for option, value in page.choices.options), *review, _score(page)]
 
 
 def house_rule_rows(page: ChoicePage) -> list[ChoiceRow]:
@@ -99,7 +96,12 @@ def house_rule_rows(page: ChoicePage) -> list[ChoiceRow]:
     if choices.without_signs:
         reasons = {SIGNS: _("Not asked here: one screen can hide no sign from anybody."), **reasons}
     idle = (ChoiceRow(key=key, question=option_question(key), reason=why) for key, why in reasons.items())
-    return [*found, *idle]
+    review = (
+        [ChoiceRow(key=REVIEW, question=_review(page).question, reason=why)]
+        if (why := _unreviewed(page))
+        else []
+    )
+    return [*found, *idle, *review]
 
 
 def _saved_rules(page: ChoicePage) -> ChoiceRow:
@@ -150,27 +152,25 @@ def _own_signs(app: Host) -> ChoiceRow:
     )
 
 
+def _unreviewed(page: ChoicePage) -> str:
+    """The reason for which it is not asked how far one looks back; empty if it is."""
+    if page.choices.several:
+        return _("Not asked here: only the last one, among people.")
+    return (
+        _("Not asked here: counting is trained, so only the last one.") if page.app.settings.counting else ""
+    )
+
+
 def _review(page: ChoicePage) -> ChoiceRow:
     """Looking back within a hand is a setting and a custom of the house."""
-    question, settings = _("Which tricks may be looked at again?"), page.app.settings
-    if page.choices.several:
-        return ChoiceRow(
-            key=REVIEW, question=question, reason=_("Not asked here: only the last one, among people.")
-        )
-    if settings.counting:
-        return ChoiceRow(
-            key=REVIEW,
-            question=question,
-            reason=_("Not asked here: counting is trained, so only the last one."),
-        )
     values: Sequence[Review] = get_args(Review)
     return ChoiceRow(
         key=REVIEW,
         name=_("Looking back"),
-        question=question,
+        question=_("Which tricks may be looked at again?"),
         sentence=_("Hold L or press a pile to see the tricks of the hand again; L shows the last one."),
         words=(pgettext("tricks", "all"), pgettext("tricks", "the last"), pgettext("tricks", "none")),
-        chosen=values.index(settings.review),
+        chosen=values.index(page.app.settings.review),
         choose=sets_one_of(page.app.change, "review", values),
         side_by_side=True,
     )
