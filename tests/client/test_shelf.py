@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from briscola.capabilities.coach.judgements import Judgement, Judgements
 from briscola.capabilities.cup.cup import Cup, champions, replaced
 from briscola.capabilities.cup.file import Cups, cups_file, with_row
 from briscola.capabilities.season.season import PastSeason
-from briscola.capabilities.statistics.shelf import Shelf, shelf_of
+from briscola.capabilities.statistics.shelf import Shelf, shelf_of, tokens_of
 from briscola.client.host.library import Library
 from tests.client.cup.test_cup import by_computers, cup
 from tests.client.season.seasons import keep_season
@@ -36,7 +37,9 @@ def test_everything_that_was_won_and_first_stands_on_it(library: Library) -> Non
     found = shelf_of(library, "Guest 1")
     assert [row.champions for row in found.cups] == [("Guest 1",)]
     assert [(past.number, past.place) for past in found.seasons] == [(1, 2), (2, 1)]
-    assert (found.capot, found.bid) == ("2026-09-19", (104, "2026-09-20"))
+    assert found.capot == "2026-09-19"
+    (bid,) = found.tokens
+    assert (bid.kind, bid.day, bid.hand, bid.figure) == ("bid", "2026-09-20", 1, 104)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +55,7 @@ def test_everything_that_was_won_and_first_stands_on_it(library: Library) -> Non
 )
 def test_a_bid_for_the_shelf_is_high_ones_own_and_made(library: Library, fields: dict[str, Any]) -> None:
     add(library.database, **{"contract": 104, **MADE, **fields})
-    assert shelf_of(library, "Anna").bid is None
+    assert shelf_of(library, "Anna").tokens == ()
 
 
 @pytest.mark.parametrize("fields", [{"capots": 0}, {"taken_back": 1}, {"imported": 1}, {"profile": "x"}])
@@ -123,3 +126,39 @@ def test_a_damaged_file_leaves_the_shelf_empty_and_stays_for_whoever_tells_of_it
         path.write_text("{")
     assert shelf_of(library, "Anna").empty
     assert library.season_path.read_text() == "{" == cups_file(library.records.folder.parent).path.read_text()
+
+
+LETTERS = {"great": "t", "bare": "n", "two": "l", "granted": "p"}
+
+
+@pytest.mark.parametrize("kind", LETTERS)
+def test_a_token_is_of_the_first_hand_with_its_feat_also_of_a_lost_match(kind: str, library: Library) -> None:
+    """Others' hands, and those that count nowhere, give none."""
+    nowhere = {"10": {"profile": "x"}, "11": {"taken_back": 1}, "12": {"imported": 1}}
+    days: dict[str, dict[str, Any]] = {**nowhere, "14": {}, "13": {"result": "lost"}}
+    for day, fields in days.items():
+        add(library.database, began=f"2026-11-{day}T20:00:00Z", evening=f"2026-11-{day}", **fields)
+    assert shelf_of(library, "Anna").tokens == ()
+    assert library.database.write([("UPDATE hands SET feats = ?", (LETTERS[kind],))])
+    (token,) = tokens_of(library)
+    assert (token.kind, token.day, token.hand) == (kind, "2026-11-13", 1)
+
+
+def judge(library: Library, day: str, lost: float, plays: int) -> None:
+    """A coached hand."""
+    add(library.database, began=f"2026-11-{day}T20:00:00Z", evening=f"2026-11-{day}")
+    match = library.database.rows("SELECT id FROM matches ORDER BY key DESC LIMIT 1")[0][0]
+    judged = Judgement(accuracy=0.9, plays=plays, lost=lost, document="{}")
+    assert Judgements(library.database).keep(match, 1, judged)
+
+
+def test_the_best_coached_hand_gives_way_when_it_is_beaten(library: Library) -> None:
+    """Of two that are alike the one with more choices counts; with few of them a hand tells nothing."""
+    judge(library, "10", 9.0, 10)
+    judge(library, "11", 0.0, 4)
+    (token,) = tokens_of(library)
+    assert (token.kind, token.day, token.figure) == ("coached", "2026-11-10", 0.9)
+    judge(library, "12", 4.0, 8)
+    judge(library, "13", 5.0, 10)
+    judge(library, "14", 5.0, 8)
+    assert [(token.day, token.figure) for token in tokens_of(library)] == [("2026-11-13", 0.5)]

@@ -71,7 +71,7 @@ def test_what_is_not_counted(database: Database, fields: dict[str, Any]) -> None
     assert (told.counts.matches, told.counts.won, told.counts.points) == (1, 0, 10)
     assert len(told.evenings) == len(told.rates) == 1
     assert hands_by_points(told) == {10: 1}
-    assert told.streaks == Streaks(current=-1, worst=1)
+    assert told.streaks == Streaks(current=-1, worst=1, since="2026-11-21")
 
 
 def test_matches_with_a_choice_taken_back_are_counted_apart(database: Database) -> None:
@@ -186,7 +186,7 @@ def test_streaks_follow_the_clock(database: Database) -> None:
     add(database, began="2026-11-21T22:00:00Z", result="lost")
     add(database, began="2026-11-21T20:00:00Z")
     add(database, began="2026-11-21T21:00:00Z")
-    assert statistics(database, ME).streaks == Streaks(current=-1, best=2, worst=1)
+    assert statistics(database, ME).streaks == Streaks(current=-1, best=2, worst=1, since="2026-11-21")
 
 
 def test_rates_are_of_the_last_twenty_matches() -> None:

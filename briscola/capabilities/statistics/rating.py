@@ -177,7 +177,12 @@ def _volatility(sigma: float, phi: float, v: float, delta: float) -> float:
 
 
 def rated_game(database: Database, profile: Profile) -> RatedGame | None:
-    """The ratings at the game with most hands that are rated; None before the first.
+    """The ratings at the game with most hands that are rated; None before the first."""
+    return next(iter(rated_games(database, profile)), None)
+
+
+def rated_games(database: Database, profile: Profile) -> Sequence[RatedGame]:
+    """The ratings at each game with hands that are rated, the one with most of them first.
 
     Hands of matches with a choice taken back are not among them, nor any against a program or several levels,
     nor those of a match with fewer hands than won and lost ones, as a damaged database may tell.
@@ -193,7 +198,7 @@ def rated_game(database: Database, profile: Profile) -> RatedGame | None:
         _rated_evenings(variant, list(of_game)) for variant, of_game in groupby(rows, key=lambda row: row[0])
     ]
     played = [game for game in games if game.evenings]
-    return max(played, key=lambda game: game.evenings[-1].hands, default=None)
+    return sorted(played, key=lambda game: -game.evenings[-1].hands)
 
 
 def _rated_evenings(variant: str, rows: Sequence[tuple[str, str, str, int, int, int]]) -> RatedGame:

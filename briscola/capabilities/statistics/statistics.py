@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from briscola.client.view.view import ME
 from briscola.engine.actions import LOWEST_CONTRACT
@@ -117,6 +118,8 @@ class Streaks(Struct, frozen=True, kw_only=True):
     best: int = 0
     worst: int = 0
     """Most matches lost in a row."""
+    since: str = ""
+    """Evening of the first match of the current run, where that is known."""
 
 
 class Counted(Struct, frozen=True, kw_only=True):
@@ -209,7 +212,13 @@ class Statistics:
 
     @cached_property
     def streaks(self) -> Streaks:
-        return streaks(self._results.get(("all", ""), ""))
+        found = streaks(self._results.get(("all", ""), ""))
+        before = abs(found.current)
+        for evening in reversed(self.evenings if before else ()):
+            before -= evening.matches
+            if before <= 0:
+                return replace(found, since=evening.day)
+        return found
 
     @cached_property
     def games(self) -> tuple[Counted, ...]:

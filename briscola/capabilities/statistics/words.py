@@ -1,8 +1,9 @@
 """The words of the statistics: streaks, evenings and luck."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from briscola.capabilities.statistics.rating import CERTAIN, CHANGED, RatedEvening
+from briscola.capabilities.statistics.shelf import Kind, Token
 from briscola.capabilities.statistics.statistics import Counts, EveningCounts, Streaks
 from briscola.engine.terms import PERSON
 from briscola.i18n.game_words import variant_name
@@ -51,6 +52,8 @@ def level_title(level: str) -> str:
 
 ROW = 2
 """Fewest matches that are a streak."""
+EVENINGS = 3
+"""Evenings from which on streaks are told: before, three lost matches are one evening."""
 SHARE_FROM = 5
 """Fewest matches or hands of which a share is told in per cent."""
 
@@ -91,8 +94,11 @@ def of_late_text(counts: Counts, rates: Sequence[float]) -> str:
 
 
 def now_text(streaks: Streaks) -> str:
-    """The current streak; empty if there is none: one match is no row."""
-    return _streak(max(0, streaks.current), max(0, -streaks.current))
+    """The current streak and the evening on which it began; empty if there is none: one match is no row."""
+    streak = _streak(max(0, streaks.current), max(0, -streaks.current))
+    if not streak or not streaks.since:
+        return streak
+    return _("{streak}, since {day}").format(streak=streak, day=day_text(streaks.since))
 
 
 def longest_text(streaks: Streaks) -> str:
@@ -207,3 +213,25 @@ def near_text() -> str:
         "Each mark shows what came, against what a fair shuffle gives on average (the line). "
         "Of twenty marks about nineteen lie in the band."
     )
+
+
+_TOKENS: Mapping[Kind, Message] = {
+    "great": lazy("First trick of 20 points and more: {day}"),
+    "bare": lazy("First hand won without a trump: {day}"),
+    "two": lazy("First last trick with the two of trumps: {day}"),
+    "granted": lazy("First trick your partner won with the very card you wanted: {day}"),
+    "bid": lazy("First bid over 100 made: {day}"),
+    "coached": lazy("Fewest points lost per choice in a hand: {day}"),
+}
+
+
+def token_text(token: Token) -> str:
+    """What a token is for, and its evening."""
+    return str(_TOKENS[token.kind]).format(day=day_text(token.day))
+
+
+def token_figure(token: Token) -> str:
+    """The figure on a token; empty for most."""
+    if token.kind == "coached":
+        return number(token.figure, 1)
+    return str(round(token.figure)) if token.kind == "bid" else ""

@@ -9,6 +9,8 @@ _BEFORE = (
     " against, capots, replayed, taken_back, favourite, deal"
 )
 """Columns of matches before several people of a household could sit in one."""
+HALF_TOLD = "habits IS NULL OR seal IS NULL OR feats IS NULL"
+"""Condition of hands that an older version noted with fewer data."""
 MAY_GO_ON = "state IN ('unfinished', 'abandoned') AND NOT imported"
 """Condition of matches whose record may have got longer; an index has exactly this one."""
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
@@ -268,12 +270,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE matches ADD COLUMN rivals TEXT",
     ),
     (
+        # What the person did in the hand and will remember, as sums.feats spells it; empty: nothing. NULL:
+        # noted by an older version, the record has not been asked.
+        "ALTER TABLE hands ADD COLUMN feats TEXT",
         # For what every start looks for: matches that are known, those that may have gone on, and those that
         # an older version noted with fewer data.
         "CREATE INDEX matches_known ON matches (id, imported, carried)",
         f"CREATE INDEX matches_open ON matches (id) WHERE {MAY_GO_ON}",
         "CREATE INDEX matches_half_told ON matches (key) WHERE rivals IS NULL",
-        "CREATE INDEX hands_half_told ON hands (match) WHERE habits IS NULL OR seal IS NULL",
+        f"CREATE INDEX hands_half_told ON hands (match) WHERE {HALF_TOLD}",
         # Sums of a month's matches (storage/sums/kept_sums.py); each change of one of them removes them.
         """CREATE TABLE kept_sums (
             profile TEXT NOT NULL,

@@ -35,7 +35,7 @@ _MATCH = (
 )
 _HAND = (
     *(Count, Count, Count, Count | None, int | None, str, int | None, int | None, Result | None),
-    *(str | None, Flag, int | None, str, str, str | None, str | None, str | None),
+    *(str | None, Flag, int | None, str, str, str | None, str | None, str | None, str | None),
 )
 ROWS: dict[str, Any] = {
     "profiles": tuple[Name, str, str, Moment, Moment, Moment, Flag],

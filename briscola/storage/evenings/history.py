@@ -15,7 +15,7 @@ from briscola.engine.options import BadOption
 from briscola.engine.replay_cursor import BadRecord
 from briscola.storage.database.database import Database, Statement
 from briscola.storage.database.rows import COLUMNS, PlayedMatch, Result, State, match_of
-from briscola.storage.database.schema import MAY_GO_ON
+from briscola.storage.database.schema import HALF_TOLD, MAY_GO_ON
 from briscola.storage.evenings.matches import ONCE, WAITS, Plays, Search, facts, named_from, stamp, where
 from briscola.storage.files.bounded_lines import LARGEST
 from briscola.storage.files.safe_read import read_plain
@@ -140,7 +140,7 @@ class History:
         """Key and file of matches that an older version noted with fewer data, latest first."""
         sql = (
             "SELECT key, file FROM matches WHERE rivals IS NULL"
-            " OR key IN (SELECT match FROM hands WHERE habits IS NULL OR seal IS NULL) ORDER BY began DESC"
+            f" OR key IN (SELECT match FROM hands WHERE {HALF_TOLD}) ORDER BY began DESC"
         )
         return [(key, self._home / file) for key, file in self.database.rows(sql)]
 
@@ -151,13 +151,15 @@ class History:
             hands = () if read is None else _told(*read).hands
             told: list[Statement] = [
                 (
-                    "UPDATE hands SET habits = ?, seal = ?, link = ? WHERE match = ? AND number = ?",
-                    (hand.habits.spell(), hand.seal, hand.link, key, hand.number),
+                    "UPDATE hands SET habits = ?, seal = ?, link = ?, feats = ?"
+                    " WHERE match = ? AND number = ?",
+                    (hand.habits.spell(), hand.seal, hand.link, hand.feats, key, hand.number),
                 )
                 for hand in hands
             ]
             told += [] if read is None else self._rivals_of(key, *read)
-            nothing = "habits = coalesce(habits, ''), seal = coalesce(seal, ''), link = coalesce(link, '')"
+            columns = ("habits", "seal", "link", "feats")
+            nothing = ", ".join(f"{name} = coalesce({name}, '')" for name in columns)
             rest = (f"UPDATE hands SET {nothing} WHERE match = ?", (key,))
             others = ("UPDATE matches SET rivals = coalesce(rivals, '') WHERE key = ?", (key,))
             self.database.write([*told, rest, others])

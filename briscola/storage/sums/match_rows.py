@@ -47,6 +47,7 @@ def _columns(hand: HandSummary) -> dict[str, Any]:
         "shape": hand.shape.spell(),
         "luck": spell_counts(hand.cards),
         "habits": hand.habits.spell(),
+        "feats": hand.feats,
         "seal": hand.seal,
         "link": hand.link,
     }

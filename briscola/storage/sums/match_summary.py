@@ -31,6 +31,7 @@ from briscola.engine.variants import make_rules
 from briscola.players.habits.habits import Habits, observed
 from briscola.storage.database.rows import Cards, Result, Shape
 from briscola.storage.people.own_seat import OwnSeat
+from briscola.storage.sums.feats import feats
 from briscola.storage.sums.luck import count_cards
 
 ME = 0
@@ -60,6 +61,8 @@ class HandSummary(Struct, frozen=True, kw_only=True):
     """The person's payment (below 0 if he pays); None where hands are not paid for."""
     habits: Habits = Habits()
     """The person's habits in this hand, where they are counted."""
+    feats: str = ""
+    """The letters of what the person did in it and will remember (`feats.py`)."""
     seal: str = ""
     """Commitment of its shuffle; empty if nothing was shuffled."""
     link: str = ""
@@ -223,7 +226,8 @@ def _hand(rules: Rules, number: int, events: Sequence[Event]) -> HandSummary:
     )
     if end is None:
         return hand
-    return structs.replace(_ended(hand, rules, call, end), habits=_habits(rules, dealt, plays), link=link)
+    told = {"habits": _habits(rules, dealt, plays), "feats": feats(rules, events)}
+    return structs.replace(_ended(hand, rules, call, end), link=link, **told)
 
 
 def _habits(rules: Rules, dealt: Dealt, plays: Sequence[TableCard]) -> Habits:

@@ -26,12 +26,14 @@ from briscola.i18n.kept_match_words import changed_text
 from briscola.ui.app import App
 from briscola.ui.render.kit import Kit
 from briscola.ui.render.theme import THEM, US
+from briscola.ui.scenes.playback.scene import PlaybackScene
 from briscola.ui.scenes.sheets.dialog import Dialog
 from briscola.ui.views import ruler
 from briscola.ui.views.props import draw_prop
 from briscola.ui.views.table.chalk_board import ChalkBoard
 from tests.client.shelf import keep_cups, keep_shelf
 from tests.storage.rows import add
+from tests.ui.all_scenes import played_before
 from tests.ui.conftest import Inked, Open
 from tests.ui.demands import LONGEST, check_targets, watched_texts
 from tests.ui.driver import control, on_top
@@ -142,14 +144,13 @@ def test_a_few_matches_are_told_in_words_and_nothing_of_zero(
 def test_points_of_several_games_stand_in_no_sum(app: App, library: Library, written: Written) -> None:
     opened(app, library)
     words = written()
-    assert {"Games", "Briscola for two", "40.2 points a hand", "Prini for two", "61.0 points a hand"} <= set(
-        words
-    )
+    briscola = "best 90, worst 41 · 40.2 points a hand"
+    assert {"Games", "Briscola for two", briscola, "Prini for two", "61.0 points a hand"} <= set(words)
     assert not {"Your points", "Points of the best opponent"} & set(words)
     app.pop()
     opened(app, library, "groups")
     words = written()
-    assert [word for word in words if word.endswith("a hand")] == ["40.2 points a hand", "61.0 points a hand"]
+    assert [word for word in words if word.endswith("a hand")] == [briscola, "61.0 points a hand"]
 
 
 @pytest.mark.parametrize(
@@ -296,15 +297,19 @@ def test_ones_play_is_rated_beside_the_points_that_choices_cost(
     scene = opened(app, empty, "play")
     assert scene.empty
     app.pop()
-    for day in (19, 20):
+    for day in (18, 19, 20):
         add(empty.database, level="expert", evening=f"2026-11-{day}", began=f"2026-11-{day}T20:00:00Z")
+        if day == 19:
+            opened(app, empty, "play")
+            assert not {"Maestro", "Novice"} & set(written()), "two points are no curve"
+            app.pop()
     scene = opened(app, empty, "play")
     words = written()
     found = rated_game(empty.database, empty.profile)
     assert found is not None
     last = found.evenings[-1]
     value, error = round(last.rating.value), round(1.96 * last.rating.error)
-    assert any(f"You stand at {value:,} ± {error}, after 2 hands." in word for word in words)
+    assert any(f"You stand at {value:,} ± {error}, after 3 hands." in word for word in words)
     assert "Evenings before Tue 1 Dec 2026 are counted by the levels as they were then." in words
     assert any(word.endswith(FORMULA) for word in words) and {"Maestro", "Novice"} <= set(words)
     assert "Points lost per choice" not in words
@@ -314,7 +319,7 @@ def test_ones_play_is_rated_beside_the_points_that_choices_cost(
         judged.keep(match, 1, Judgement(accuracy=0.9, plays=10, lost=12.0, document="{}"))
         judged.keep(match, 2, Judgement(accuracy=0.5, plays=10, lost=36.0, document="{}"))
     opened(app, empty, "play")
-    assert {"Points lost per choice", "What could have been, 4 hands: 70% on average."} <= set(written())
+    assert {"Points lost per choice", "What could have been, 6 hands: 70% on average."} <= set(written())
     assert "Thu 19 Nov 2026: 2.4 points" in [line.text for line in on_top(app, StatisticsScene).reading()]
 
 
@@ -342,12 +347,14 @@ def test_what_was_won_stands_on_a_shelf_and_before_that_there_is_none(
     keep_shelf(empty)
     said = [line.text for line in shown(1920, 1080).reading()]
     assert drawn == ["cup", "rosette", "cup", "coat", "paddle"]
-    assert "First bid over 100 made: Sun 20 Sep 2026" in said
+    assert "First bid over 100 made: Sun 20 Sep 2026, button" in said
     assert "First hand with every trick: Sat 19 Sep 2026" in said
     assert sum("place 2" in line for line in said) == 1
     keep_cups(empty, *["Guest 1"] * 9)
     shown(1024, 600)
-    assert drawn == ["cup", "cup", "cup", "coat", "paddle"], "the latest, as many as there is room for"
+    assert drawn == ["cup", "cup", "rosette", "cup", "coat", "paddle"], (
+        "the latest, as many as there is room for"
+    )
 
 
 def test_of_few_matches_each_regular_is_told_at_once(
@@ -514,3 +521,53 @@ def test_counting_has_a_page_once_something_was_counted(
     assert not wrong
     check_targets(scene.group.widgets, pygame.Rect(0, 0, *app.size))
     assert scene.data.counting.whole.right == 5
+
+
+def test_a_token_of_the_shelf_shows_its_hand_again(app: App, tmp_path: Path) -> None:
+    """By key or press; of a match without a record a sentence says so."""
+    library = played_before(tmp_path)
+    assert library.database.write([("UPDATE hands SET feats = 't' WHERE number = 2", ())])
+    scene = opened(app, library)
+    scene.group.focus_name("token-great")
+    assert scene.group.focused is not None
+    app.dispatch(key(pygame.K_RETURN))
+    watched = on_top(app, PlaybackScene)
+    assert watched.show.view is not None and watched.show.view.hand_number == 2
+    app.pop()
+    (token,) = scene.data.shelf.tokens
+    match = library.history.get(token.match)
+    assert match is not None
+    Path(match.file).unlink()
+    scene.group.focus_name("token-great")
+    app.dispatch(key(pygame.K_RETURN))
+    assert "can no longer be read" in on_top(app, Dialog).spoken_text
+
+
+def test_the_rating_of_another_game_is_shown_by_one_press(app: App, empty: Library, written: Written) -> None:
+    for day in (18, 19, 20):
+        for variant in ("briscola", "brisca"):
+            times = {"level": "expert", "evening": f"2026-11-{day}", "began": f"2026-11-{day}T20:00:00Z"}
+            add(
+                empty.database,
+                variant=variant,
+                game=f"{variant}-2",
+                hands=2 + (variant == "briscola"),
+                **times,
+            )
+    scene = opened(app, empty, "play")
+    assert any("after 9 hands." in word for word in written())
+    scene.group.focus_name("rated")
+    app.dispatch(key(pygame.K_RIGHT))
+    assert any("after 6 hands." in word for word in written())
+
+
+def test_rows_are_told_with_their_first_evening_and_from_three_evenings_on(
+    app: App, empty: Library, written: Written
+) -> None:
+    for day in (19, 20, 21):
+        add(empty.database, evening=f"2026-11-{day}", began=f"2026-11-{day}T20:00:00Z", result="lost")
+        opened(app, empty)
+        told = [word for word in written() if "lost" in word and ("since" in word or "in a row" in word)]
+        assert bool(told) == (day == 21)
+        app.pop()
+    assert "3 lost, since Thu 19 Nov 2026" in told

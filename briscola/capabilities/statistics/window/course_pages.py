@@ -25,11 +25,17 @@ from briscola.capabilities.statistics.words import (
 from briscola.i18n.card_words import mean_points_text
 from briscola.i18n.chart_words import rolling_text, spread
 from briscola.i18n.figure_words import figure
+from briscola.i18n.game_words import variant_name
 from briscola.i18n.kept_match_words import day_text, matches_text
 from briscola.i18n.text import _, count, ngettext, number
 from briscola.ui.render.theme import HAIRLINE, INK, INK_2, RED
+from briscola.ui.scenes.sheets.parts import Control
 from briscola.ui.views.text.text_column import TextColumn
+from briscola.ui.widgets.choice import Segments
 from briscola.ui.widgets.panel import heading_height
+
+POINTS = 3
+"""Evenings from which on a rating is drawn as a curve."""
 
 
 def over_time_page(column: TextColumn, data: PageData, room: int) -> None:
@@ -90,7 +96,9 @@ def play_page(column: TextColumn, data: PageData, room: int) -> None:
 
     def add_rating() -> None:
         if data.rated is not None:
-            _add_rating(column, data.rated, round(room * share))
+            before = column.height
+            _add_games(column, data)
+            _add_rating(column, data.rated, round(room * share) - (column.height - before))
 
     def add_lost() -> None:
         if data.accuracies:
@@ -98,6 +106,18 @@ def play_page(column: TextColumn, data: PageData, room: int) -> None:
 
     column.part("rating", add_rating, title=_("Rating by results"))
     column.part("points lost", add_lost, title=_("Points lost per choice"))
+
+
+def _add_games(column: TextColumn, data: PageData) -> None:
+    """Add the choice of the game whose rating is shown, if there are several."""
+    games = [game.variant for game in data.all_rated]
+    if len(games) < 2 or data.rated is None:
+        return
+    names = [variant_name(variant) for variant in games]
+    chosen = games.index(data.rated.variant)
+    choice = Control(Segments, names, chosen, lambda at: data.rate_at(games[at]), name="rated")
+    column.put(choice.tall(52).called(_("Rating by results")))
+    column.gap(14)
 
 
 def _add_rating(column: TextColumn, game: RatedGame, room: int) -> None:
@@ -111,6 +131,9 @@ def _add_rating(column: TextColumn, game: RatedGame, room: int) -> None:
     foot.gap(18)
     column.title(_("Rating by results"))
     levels = level_ratings(game.variant)
+    if len(game.evenings) < POINTS:
+        column.add(foot)
+        return
     curve = charts.Curve(
         values=[each.rating.value for each in game.evenings],
         marks=[(each.value, level_title(name)) for name, each in levels.items()],

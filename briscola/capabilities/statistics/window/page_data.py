@@ -1,14 +1,14 @@
 """The numbers from which the pages of the statistics are drawn, read from the database."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property, partial
 
 from msgspec import Struct
 
 from briscola.capabilities.coach.judgements import Judgements, MatchAccuracy
 from briscola.capabilities.counting.answers import CountingSums, counting_sums
-from briscola.capabilities.statistics.rating import RatedGame, rated_game
-from briscola.capabilities.statistics.shelf import Shelf, shelf_of
+from briscola.capabilities.statistics.rating import RatedGame, rated_games
+from briscola.capabilities.statistics.shelf import Shelf, Token, shelf_of
 from briscola.capabilities.statistics.statistics import Counted, Statistics, luck, statistics
 from briscola.client.host.library import Library
 from briscola.client.setup.characters import regular_people
@@ -18,6 +18,7 @@ from briscola.i18n.person_words import guest_name
 from briscola.storage.evenings.matches import Search
 from briscola.storage.sums.luck import Luck
 
+OpenToken = Callable[[Token], None]
 TABS_FROM = 10
 """Matches from which there is enough for several pages and filters."""
 
@@ -68,8 +69,17 @@ class PageData:
     Each is read when it is first asked for, and raises where it cannot be.
     """
 
-    def __init__(self, library: Library) -> None:
-        self._library, self._person = library, library.profile
+    def __init__(
+        self,
+        library: Library,
+        open_token: OpenToken = lambda _token: None,
+        shown: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`open_token` shows the hand of a thing on the shelf; `shown` draws the page anew."""
+        self._library, self._person, self.open_token = library, library.profile, open_token
+        self._shown = shown
+        self.rated_at = ""
+        """The chosen game of the rating; empty: the most played one."""
         self.everything = statistics(library.database, library.profile)
         self.statistics: Statistics = self.everything
         """The numbers under the chosen filters; all else is unfiltered."""
@@ -101,9 +111,20 @@ class PageData:
         return Judgements(self._library.database).over_time(self._person)
 
     @cached_property
+    def all_rated(self) -> Sequence[RatedGame]:
+        """The ratings by results at each game, the most played one first."""
+        return rated_games(self._library.database, self._person)
+
+    @property
     def rated(self) -> RatedGame | None:
-        """The ratings by results."""
-        return rated_game(self._library.database, self._person)
+        """The ratings at the chosen game, or else at the most played one; None before the first."""
+        chosen = (game for game in self.all_rated if game.variant == self.rated_at)
+        return next(chosen, next(iter(self.all_rated), None))
+
+    def rate_at(self, variant: str) -> None:
+        """Show the rating at another game."""
+        self.rated_at = variant
+        self._shown()
 
     @cached_property
     def counting(self) -> CountingSums:

@@ -5,12 +5,14 @@ from functools import partial
 from typing import NamedTuple
 
 import pygame
+from msgspec.structs import replace
 
 from briscola.capabilities.statistics.statistics import (
     ROLLING,
     Counted,
     Counts,
     GameBests,
+    PointsOfGame,
     Statistics,
     Streaks,
 )
@@ -22,8 +24,9 @@ from briscola.capabilities.statistics.window.charts import (
 )
 from briscola.capabilities.statistics.window.filters import deck_name
 from briscola.capabilities.statistics.window.page_data import GameTitle, PageData
-from briscola.capabilities.statistics.window.shelf_view import add_shelf
+from briscola.capabilities.statistics.window.shelf_view import add_shelf, add_tokens
 from briscola.capabilities.statistics.words import (
+    EVENINGS,
     evening_text,
     level_title,
     longest_text,
@@ -106,15 +109,17 @@ def overview_page(column: TextColumn, data: PageData, room: int) -> None:
     if data.few and regulars:
         column.gap(18)
         column.title(_("Opponents"))
-        column.part("opponents", lambda: _add_groups(column, _regulars(data), points=False))
+        column.part("opponents", lambda: _add_groups(column, _regulars(data), points=False, found=found))
     column.part("shelf", lambda: add_shelf(column, data.shelf))
+    column.part("tokens", lambda: add_tokens(column, data.shelf.tokens, data.open_token))
 
 
 def _add_first_games(column: TextColumn, data: PageData) -> None:
     games = data.statistics.games
     if not data.few:
         games = games[: GAMES - figure("shelf", lambda: not data.shelf.empty, True)]
-    _add_groups(column, [(data.titles[each.name], each) for each in games], points=True)
+    groups = [(data.titles[each.name], each) for each in games]
+    _add_groups(column, groups, points=True, found=data.statistics)
 
 
 def _regulars(data: PageData) -> _Groups:
@@ -206,13 +211,19 @@ def _chalked(found: Statistics) -> _Chalked:
     return _Chalked(
         head=ngettext("the last match", "the last {n} matches", last).format(n=last),
         rate=figure("rates", lambda: of_late_text(found.counts, found.rates), NO_FIGURE),
-        foot=figure("streaks", lambda: _in_a_row(now_text(found.streaks)), NO_FIGURE),
+        foot=figure("streaks", lambda: _in_a_row(found, replace(found.streaks, since="")), NO_FIGURE),
         current=figure("streaks", lambda: found.streaks.current, 0),
     )
 
 
-def _in_a_row(streak: str) -> str:
+def _in_a_row(found: Statistics, streaks: Streaks) -> str:
+    """The current streak, once streaks are told."""
+    streak = now_text(streaks) if _tells_streaks(found) else ""
     return _("{streak} in a row").format(streak=streak) if streak else ""
+
+
+def _tells_streaks(found: Statistics) -> bool:
+    return len(found.evenings) >= EVENINGS
 
 
 def _lines(found: Statistics) -> list[tuple[str, str]]:
@@ -231,8 +242,12 @@ def _lines(found: Statistics) -> list[tuple[str, str]]:
 
     several = several_games(found)
     lines: Sequence[tuple[str, str, Callable[[], str]]] = (
-        ("streaks", _("In a row now"), lambda: now_text(found.streaks)),
-        ("streaks", _("The longest streaks"), lambda: longest_text(found.streaks)),
+        ("streaks", _("In a row now"), lambda: now_text(found.streaks) if _tells_streaks(found) else ""),
+        (
+            "streaks",
+            _("The longest streaks"),
+            lambda: longest_text(found.streaks) if _tells_streaks(found) else "",
+        ),
         ("points", _("Your points"), lambda: points(True)),
         ("points", _("Points of the best opponent"), lambda: points(False)),
         (
@@ -252,21 +267,22 @@ def bests_page(column: TextColumn, data: PageData, room: int) -> None:
     del room
     for each in data.statistics.bests:
         title = data.titles[each.game].line
-        column.part("records of a game", partial(_add_records, column, each, title), title=title)
+        add = partial(_add_records, column, each, title, streaks=_tells_streaks(data.statistics))
+        column.part("records of a game", add, title=title)
 
 
-def _add_records(column: TextColumn, each: GameBests, title: str) -> None:
-    if lines := _record_lines(each):
+def _add_records(column: TextColumn, each: GameBests, title: str, *, streaks: bool) -> None:
+    if lines := _record_lines(each, streaks=streaks):
         column.title(title)
         _add_lines(column, lines, round(column.kit.fonts.line("body") * 1.5))
         column.gap(26)
 
 
-def _record_lines(each: GameBests) -> list[tuple[str, str]]:
+def _record_lines(each: GameBests, *, streaks: bool) -> list[tuple[str, str]]:
     lines = []
     if each.points is not None:
         lines.append((_("Most points in a hand"), f"{count(each.points.most)} · {day_text(each.points.day)}"))
-    if streak := longest_text(Streaks(best=each.streak)):
+    if streaks and (streak := longest_text(Streaks(best=each.streak))):
         lines.append((_("The longest streaks"), streak))
     if each.capots is not None:
         hands = f"{hands_text(each.capots.most)} · {day_text(each.capots.day)}"
@@ -291,22 +307,44 @@ def groups_page(column: TextColumn, data: PageData, room: int) -> None:
     def add(heading: str, find: Callable[[], _Groups], points: bool) -> None:
         if groups := find():
             column.title(heading)
-            _add_groups(column, groups, points=points)
+            _add_groups(column, groups, points=points, found=found)
             column.gap(26)
 
     for row in pages:
         column.part("groups", partial(add, *row), title=row[0])
 
 
-def _add_groups(column: TextColumn, groups: _Groups, *, points: bool) -> None:
+def _add_groups(column: TextColumn, groups: _Groups, *, points: bool, found: Statistics) -> None:
     """Add a row for each group with a finished match; `points`: each is of one game."""
     rows = [(title, each) for title, each in groups if each.counts.matches]
+    tells = figure("evenings", lambda: _tells_streaks(found), False)
+    spans = figure("points", lambda: {of.game: _extremes(of) for of in found.points}, {})
     for at, (title, each) in enumerate(rows):
-        _add_group(column, title, each, first=not at, points=points)
+        streak = longest_text(each.streaks) if tells else ""
+        words = _("{streak} in a row").format(streak=streak) if streak else ""
+        span = spans.get(each.name, "") if points else ""
+        _add_group(column, title, each, first=not at, points=points, streaks=words, span=span)
 
 
-def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bool, points: bool) -> None:
-    """Add a row: name and rules, matches played, the bar, the share won and the points."""
+def _extremes(points: PointsOfGame) -> str:
+    """Most and fewest points of a hand of a game; empty while all hands had as many."""
+    made = [number for number, hands in enumerate(points.histogram) if hands]
+    if len(made) < 2:
+        return ""
+    return _("best {best}, worst {worst}").format(best=made[-1], worst=made[0])
+
+
+def _add_group(
+    column: TextColumn,
+    title: GameTitle,
+    each: Counted,
+    *,
+    first: bool,
+    points: bool,
+    streaks: str,
+    span: str,
+) -> None:
+    """Add a row: name and rules, matches played, the bar, the share won, the streaks and the points."""
     kit, width, fonts, counts = column.kit, column.width, column.kit.fonts, each.counts
     scale, small, left = kit.scale, fonts.line("small"), round(width * 0.42)
     numbers = (counts.won, counts.drawn, counts.lost)
@@ -316,11 +354,8 @@ def _add_group(column: TextColumn, title: GameTitle, each: Counted, *, first: bo
     bar = share_bar(kit, (min(round(width * 0.34), free), max(14, scale.px(26))), *numbers)
     named = left - scale.px(20)
     rules = fonts.wrap(title.rules, "small", named) if title.rules else ()
-    streaks, mean, beside = (
-        _in_a_row(longest_text(each.streaks)),
-        _mean_text(counts) if points else outcome_text(counts),
-        width - left - scale.px(20),
-    )
+    mean, beside = _mean_text(counts) if points else outcome_text(counts), width - left - scale.px(20)
+    mean = " · ".join(filter(None, (span, mean)))
     # The largest text in which streaks and points stand on one line, if there is one.
     sizes = (grown.fonts for grown in kit.growths())
     needed = beside - scale.px(12)

@@ -8,15 +8,19 @@ from functools import partial
 import pygame
 from msgspec import structs
 
+from briscola.capabilities.coach.entry import coach_offer
+from briscola.capabilities.statistics.shelf import Token
 from briscola.capabilities.statistics.statistics import statistics
 from briscola.capabilities.statistics.window.dialogs import ask_twice, export
 from briscola.capabilities.statistics.window.filters import Chosen, lists, make_filters
 from briscola.capabilities.statistics.window.page_data import PageData, is_nothing
 from briscola.capabilities.statistics.window.pages import PAGES, StatisticsPage, draw_empty
 from briscola.client.host.library import Library
+from briscola.client.playback.kept_matches import CannotOpen, KeptMatches
 from briscola.i18n.figure_words import figure
 from briscola.i18n.text import _
 from briscola.ui.scene import Host
+from briscola.ui.scenes.playback.scene import watch
 from briscola.ui.scenes.sheets.content_sheet import ContentPage
 from briscola.ui.scenes.sheets.dialog import tell
 from briscola.ui.scenes.sheets.parts import NameList, PressButton, SheetRow, Space, Stack
@@ -43,11 +47,23 @@ class StatisticsScene(ContentPage):
 
     def _count(self) -> None:
         """Read all numbers from the database."""
-        self.data = PageData(self.library)
+        self.data = PageData(self.library, self._open_token, self.place_from_top)
         if self._page not in self.pages:
             self._page = "glance"
         self._behind = self.library.behind is not None and not self.library.behind.ready
         self.wake = 0.5 if self._behind else None
+
+    def _open_token(self, token: Token) -> None:
+        """Show the hand of a thing on the shelf again."""
+        match = self.library.history.get(token.match, profile=self.library.profile.id)
+        try:
+            opened = None if match is None else KeptMatches(self.library).open(match)
+        except CannotOpen:
+            opened = None
+        if opened is None:
+            tell(self.app, _("Not shown"), _("The record of this match can no longer be read."))
+            return
+        watch(self.app, opened, token.hand, offers=[coach_offer(self.app, self.library)])
 
     @property
     def pages(self) -> Sequence[str]:
