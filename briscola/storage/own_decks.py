@@ -201,7 +201,7 @@ def _sweep(folder: Path) -> None:
 
 
 def brought_decks() -> Sequence[Path]:
-    """What in the folder `decks` may be a deck and was not looked at since it was last changed.
+    """Paths in the folder `decks` that may be decks and were not looked at since they were last changed.
 
     None while it cannot be read which ones were looked at.
     """

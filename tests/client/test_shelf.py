@@ -134,7 +134,11 @@ LETTERS = {"great": "t", "bare": "n", "two": "l", "granted": "p"}
 @pytest.mark.parametrize("kind", LETTERS)
 def test_a_token_is_of_the_first_hand_with_its_feat_also_of_a_lost_match(kind: str, library: Library) -> None:
     """Others' hands, and those that count nowhere, give none."""
-    nowhere = {"10": {"profile": "x"}, "11": {"taken_back": 1}, "12": {"imported": 1}}
+    nowhere: dict[str, dict[str, Any]] = {
+        "10": {"profile": "x"},
+        "11": {"taken_back": 1},
+        "12": {"imported": 1},
+    }
     days: dict[str, dict[str, Any]] = {**nowhere, "14": {}, "13": {"result": "lost"}}
     for day, fields in days.items():
         add(library.database, began=f"2026-11-{day}T20:00:00Z", evening=f"2026-11-{day}", **fields)

@@ -97,7 +97,7 @@ _QUERIES: Mapping[Kind, str] = {
 
 
 def tokens_of(library: Library) -> tuple[Token, ...]:
-    """What the person has done in hands that she can see again."""
+    """Tokens of what the person has done in hands that she can see again."""
     found = [
         Token(kind, *row)
         for kind, sql in _QUERIES.items()

@@ -226,7 +226,7 @@ _TOKENS: Mapping[Kind, Message] = {
 
 
 def token_text(token: Token) -> str:
-    """What a token is for, and its evening."""
+    """The deed of a token, and its evening."""
     return str(_TOKENS[token.kind]).format(day=day_text(token.day))
 
 

@@ -36,7 +36,7 @@ class Grid(NamedTuple):
         return SUITS[0] <= min(self) <= SUITS[1] and RANKS[0] <= max(self) <= RANKS[1]
 
 
-class Layout(NamedTuple):
+class SheetLayout(NamedTuple):
     """The grid that a picture shows best, and where its cards lie, in shares of its width and height."""
 
     grid: Grid | None
@@ -48,7 +48,7 @@ class Layout(NamedTuple):
     bottom: float = 1
 
 
-def layout_of(picture: pygame.Surface) -> Layout:
+def layout_of(picture: pygame.Surface) -> SheetLayout:
     """Find gutters of the picture's ground between the cards, or else edges that repeat from card to card."""
     wide, high = picture.get_size()
     size = SEARCHED, max(1, round(SEARCHED * high / wide))
@@ -59,12 +59,12 @@ def layout_of(picture: pygame.Surface) -> Layout:
     grid = Grid(len(across), len(down))
     if grid.is_pack:
         (left, right), (top, bottom) = _ends(across), _ends(down)
-        return Layout(grid, left / size[0], top / size[1], right / size[0], bottom / size[1])
+        return SheetLayout(grid, left / size[0], top / size[1], right / size[0], bottom / size[1])
     fitting = [
         each for each in _grids() if SHAPES[0] <= wide / each.columns / (high / each.rows) <= SHAPES[1]
     ]
     edges = _edges(columns), _edges(rows)
-    return Layout(max(fitting, key=lambda grid: sum(map(_repeats, edges, grid)), default=None))
+    return SheetLayout(max(fitting, key=lambda grid: sum(map(_repeats, edges, grid)), default=None))
 
 
 def _grids() -> Iterator[Grid]:
@@ -88,7 +88,7 @@ def _ends(pieces: Sequence[tuple[int, int]]) -> tuple[float, float]:
 
 
 def _edges(lines: Sequence[bytes]) -> Sequence[int]:
-    """How much each line of px differs from the one before it, or one beside it."""
+    """Difference of each line of px from the one before it, or of one beside it."""
     steps = [sum(abs(here - before) for here, before in zip(*pair, strict=True)) for pair in pairwise(lines)]
     return [max(steps[max(0, at - 1) : at + 2]) for at in range(len(steps))]
 
@@ -116,7 +116,7 @@ def in_colours(picture: pygame.Surface) -> pygame.Surface:
     return coloured
 
 
-def cards_of(picture: pygame.Surface, layout: Layout, grid: Grid) -> DeckPictures:
+def cards_of(picture: pygame.Surface, layout: SheetLayout, grid: Grid) -> DeckPictures:
     """The cards that a picture has by a grid, as if each were a file."""
     picture, reading = in_colours(picture), read_grid(*grid)
     rooms = {
@@ -139,7 +139,7 @@ def cards_of(picture: pygame.Surface, layout: Layout, grid: Grid) -> DeckPicture
     return DeckPictures(cards, sure=False, family=reading.family)
 
 
-def _room(size: tuple[int, int], layout: Layout, grid: Grid, cell: int) -> pygame.Rect:
+def _room(size: tuple[int, int], layout: SheetLayout, grid: Grid, cell: int) -> pygame.Rect:
     """The rectangle of a cell, numbered row after row."""
     row, column = divmod(cell, grid.columns)
     wide, high = size[0] * (layout.right - layout.left), size[1] * (layout.bottom - layout.top)

@@ -23,7 +23,7 @@ CARD = 118
 """Height of a card in px at 1080."""
 
 
-class TrickRow(SheetPart):
+class TakenTrickRow(SheetPart):
     """A trick: its number, its cards above the names of their players, and its points."""
 
     def __init__(self, number: int, trick: TakenTrick, names: Sequence[str], *, counted: bool) -> None:
@@ -91,7 +91,7 @@ class LookBack(ContentSheet):
     def fill(self, column: TextColumn) -> None:
         counted = self.app.settings.live_points
         for number, trick in reversed([*enumerate(self._view.past, 1)]):
-            column.put(TrickRow(number, trick, self._names, counted=counted))
+            column.put(TakenTrickRow(number, trick, self._names, counted=counted))
 
     def foot(self) -> SheetPart:
         return SheetRow(Space(), PressButton(_("Close"), self.app.pop, "done", main=True))
