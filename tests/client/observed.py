@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from briscola.client.view.view import View, sorted_hand
+from briscola.client.view.view import TakenTrick, View, sorted_hand
 from briscola.engine.cards import Card
 from briscola.engine.observation import Observation
 from briscola.engine.rules import Turned
@@ -37,6 +37,14 @@ def observed(seen: Observation) -> View:
         last=tuple(TableCard(seat, card) for seat, card in last.plays) if last else (),
         last_winner=last.winner if last else None,
         last_points=last.points if last else 0,
+        past=tuple(
+            TakenTrick(
+                cards=tuple(TableCard(seat, card) for seat, card in trick.plays),
+                winner=trick.winner,
+                points=trick.points,
+            )
+            for trick in seen.tricks
+        ),
         tricks=len(seen.tricks),
         captured=tuple(captured),
         points=seen.points,

@@ -124,7 +124,9 @@ def test_a_table_that_looks_back_at_the_last_trick_shows_no_more(
 
 
 def test_a_table_that_looks_at_nothing_again_says_so(open_app: Open, library: Library) -> None:
+    """By ear, too."""
     table = own_table(open_app, library, review="none")
+    assert "No trick is looked at again at this table." in [line.text for line in table.scene.reading()]
     for way in ("L held", "the pile, mouse"):
         WAYS[way](table)
         assert table.scene.panel is None and "No trick is looked at again" in table.caption

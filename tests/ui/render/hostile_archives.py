@@ -228,6 +228,15 @@ def _some_missing(place: Path, chance: Random) -> Path:
     return zipped(place / "missing.zip", named)
 
 
+def _alone(place: Path, chance: Random) -> Path:
+    """One picture, or drawing, of whatever kind, in place of all cards."""
+    kinds = [*((make, "png") for make in PICTURES.values()), *((make, "svg") for make in DRAWINGS.values())]
+    make, ending = chance.choice(kinds)
+    path = place / f"cards.{ending}"
+    path.write_bytes(make(chance.choice(CODES), chance))
+    return path
+
+
 ARCHIVES: Mapping[str, Make] = {
     "a good deck": _good,
     "a zip with bytes changed": _changed,
@@ -243,6 +252,7 @@ ARCHIVES: Mapping[str, Make] = {
     "a zip packed in a rare way": _rarely_packed,
     "no deck at all": _no_deck,
     "some cards missing": _some_missing,
+    "one picture in place of all": _alone,
     **{kind: _one_bad(make, "png") for kind, make in PICTURES.items()},
     **{kind: _one_bad(make, "svg") for kind, make in DRAWINGS.items()},
 }

@@ -154,7 +154,7 @@ def _own_signs(app: Host) -> ChoiceRow:
 
 def _unreviewed(page: ChoicePage) -> str:
     """The reason for which it is not asked how far one looks back; empty if it is."""
-    if page.choices.several:
+    if page.choices.several or page.choices.alone:  # also with friends elsewhere
         return _("Not asked here: only the last one, among people.")
     return (
         _("Not asked here: counting is trained, so only the last one.") if page.app.settings.counting else ""
