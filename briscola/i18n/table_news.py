@@ -5,13 +5,16 @@ from collections.abc import Mapping, Sequence
 
 from briscola.client.visit.news import LobbyState
 from briscola.client.visit.remote_seat import RemoteSeat
+from briscola.engine.events import CLAIMED, Sits
 from briscola.engine.turned import Rotation
 from briscola.i18n import friends_words as words
 from briscola.i18n.seat_words import AwayNote, stand_in
 from briscola.network.messages.fields import RosterPlace
 
 AWAY_TOLD = 1.0
-"""Seconds for which somebody has no line before it is told: whoever leaves is first seen without one."""
+"""Seconds for which somebody has no line before it is told: whoever leaves is first seen without one.
+
+A computer may play for her by then."""
 
 
 class TableNews:
@@ -50,13 +53,20 @@ class TableNews:
             return ()
         names = {place.seat: place.name for place in table.roster}
         left = {place.seat for place in table.roster if place.left}
-        kept = frozenset(place.seat for place in table.roster if place.stand_in or place.left)
-        gone = {place.seat for place in table.roster if place.key and not place.here} - kept - {table.own}
         now = time.monotonic()
-        self._away = {each: self._away.get(each, now) for each in gone}
-        away = frozenset(each for each, since in self._away.items() if now - since >= AWAY_TOLD)
+        gone = {place.seat for place in table.roster if place.key and not (place.here or place.left)}
+        since = {each: self._away.get(each, now) for each in gone - {table.own}}
+        fresh = {each for each, lost in since.items() if now - lost < AWAY_TOLD}
+        waited = fresh - self._kept  # that a computer plays is known before that she has left
+        kept = frozenset(
+            place.seat
+            for place in table.roster
+            if place.left or (place.stand_in and place.seat not in waited)
+        )
+        self._away = {each: lost for each, lost in since.items() if each not in kept}
+        away = frozenset(self._away.keys() - fresh)
         given_back = seat.given_back and table.own not in decided
-        mine = self._was_away and (table.own in kept or given_back)
+        mine = self._was_away and (table.own in kept or given_back) and _has_sat_before(table, seat)
         played = seat.played_for_her if mine or (self._was_away and table.own in decided) else 0
         found = [
             words.computer_decided("" if each == table.own else names[each])
@@ -73,7 +83,7 @@ class TableNews:
         before, self._people = self._people, people
         new = {each for each in before.keys() & people.keys() if before[each].key != people[each].key}
         come = {each: words.taken_over(people[each], before[each]) for each in new}
-        here = (self._kept | self._told_away) - kept - gone - new
+        here = (self._kept | self._told_away) - kept - since.keys() - new
         come |= {each: words.person_back(names[each]) for each in here}
         turn = Rotation(seat.place, table.terms.players)
         self._come |= {turn.place(each): told for each, told in come.items() if each != table.own}
@@ -116,6 +126,17 @@ class TableNews:
         """A sentence on each of the others who plays again, or in another's place, since the last call."""
         come, self._come = self._come, {}
         return come
+
+
+def _has_sat_before(table: LobbyState, seat: RemoteSeat) -> bool:
+    """True unless this person has just got the seat of somebody else, for whom the computer played there."""
+    if table.own is None:
+        return False
+    sits = [each for each in seat.lines.seen if isinstance(each, Sits) and each.seat == table.own]
+    if sits and sits[-1].why == CLAIMED:
+        sits.pop()
+    people = (seat.header.roster[table.own].who, *(each.who for each in sits))
+    return any(table.roster[table.own].is_of(who.name) for who in people if not who.level)
 
 
 def dealer_line(table: LobbyState) -> str:

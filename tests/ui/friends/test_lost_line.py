@@ -343,9 +343,14 @@ def test_a_seat_that_changes_hands_says_from_when_and_is_grey_no_more() -> None:
         }
 
 
-def test_whoever_leaves_or_loads_a_page_anew_is_not_told_as_away(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("plays", [False, True])
+def test_whoever_leaves_or_loads_a_page_anew_is_not_told_as_away(
+    monkeypatch: pytest.MonkeyPatch, plays: bool
+) -> None:
+    """Where it is her turn, a computer has played before it is told that she has left."""
     monkeypatch.setattr(table_news, "AWAY_TOLD", 100.0)
-    seat, away, left = at_turn(0).seat, state(here=False), state(here=False)
+    seat, away = at_turn(0).seat, state(here=False, stand_in=plays)
+    left = away
     left = replace(left, roster=(left.roster[0], replace(left.roster[1], left=True)))
     for then, told in ((state(), []), (left, ["Bruno has left the table; a computer plays on."])):
         notes = TableNews()
@@ -360,7 +365,7 @@ def test_whoever_comes_back_reads_that_a_computer_has_played_for_her() -> None:
     notes.news(state(own=1), seat)
     lost = state(own=1, connected=False)
     assert notes.news(lost, seat) == ()
-    seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER),)))
+    seat.receive(NewEntries(events=(Sits(seat=1, who=PERSON), Sits(seat=1, who=COMPUTER))))
     kept = state(own=1, stand_in=True)
     assert notes.news(kept, seat) == [BACK] and notes.news(kept, seat) == []
     assert absences(kept, seat) == {0: AwayNote("computer plays")}
@@ -407,6 +412,18 @@ def test_whoever_comes_back_reads_how_many_cards_the_computer_has_played_for_her
     assert notes.news(back, seat) == [], "once"
     new = TableNews().news(back, seat)
     assert new == [BACK if kept else "You are back.", told[1]], "also after her program was closed"
+
+
+def test_whoever_gets_the_seat_of_another_is_back_only_once_she_has_been_away() -> None:
+    """Her roster may come before the line of the record by which she sits down."""
+    seat, kept = at_turn(1).seat, state(own=1, stand_in=True)
+    for event in (Sits(seat=1, who=COMPUTER, why="left"), Sits(seat=1, who=PERSON, why="claimed")):
+        seat.receive(NewEntries(events=(event,)))
+        seat.poll_decided_for()
+        assert TableNews().news(kept, seat) == []
+    seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER, why="line"),)))
+    seat.poll_decided_for()
+    assert TableNews().news(kept, seat) == [BACK]
 
 
 def test_whoever_goes_on_at_another_device_is_not_told_that_a_computer_has_played() -> None:
