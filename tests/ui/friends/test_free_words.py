@@ -155,6 +155,20 @@ def test_whoever_is_back_is_told_of_at_his_face_long_enough_and_aloud(
     assert not bubbles(table.scene)
 
 
+def test_a_sentence_about_a_player_stands_once_and_goes_when_it_is_true_no_more() -> None:
+    table = Table("two", speed="none").to_play()
+    written = table.scene.overlays.written
+    for _again in range(2):
+        written.tell(1, "Bruno is back.")
+    assert bubbles(table.scene) == ["Bruno is back."]
+    written.show(1, "Eccomi!")
+    assert bubbles(table.scene) == ["Bruno is back.\nEccomi!"]
+    written.take_back(1)
+    assert bubbles(table.scene) == ["Eccomi!"]
+    written.take_back(1)
+    assert bubbles(table.scene) == ["Eccomi!"], "it is in his own words"
+
+
 def test_only_what_a_friend_wrote_stays_after_a_change_of_language() -> None:
     table = Table("two", speed="none").to_play()
     written = table.scene.overlays.written

@@ -306,6 +306,10 @@ def test_whoever_comes_back_otherwise_is_asked_about_once_and_sits_there_again(
     home.until(
         lambda: [words[1] for _, _, words in scene.overlays.written.hover_targets] == ["Bruno is back."]
     )
+    bruno.leave()
+    home.until(lambda: home.table.roster[1].left)
+    home.frame()
+    assert not scene.overlays.written.hover_targets, "it is true no more"
 
 
 def said_on_slip(scene: PlayScene) -> str:

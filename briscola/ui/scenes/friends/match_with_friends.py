@@ -124,7 +124,10 @@ class MatchWithFriends(DistantTable):
             self._pass_words_on(self.words)
         rewritten = seat.lines.poll_rewritten()
         come = self._news.poll_come()
+        gone = [place for place, note in self.absent().items() if note.grey]
         for scene in self.scenes:
+            for place in gone:
+                scene.overlays.written.take_back(place)
             for place, words in come.items():
                 scene.overlays.written.tell(place, words)
             if rewritten:

@@ -23,8 +23,8 @@ TOLD = 6.0
 class _Bubble(PlacedBubble, kw_only=True):
     said: Sequence[str]
     """The lines in it, the newest last."""
-    told: bool = False
-    """True if the program told one of them."""
+    told: str = ""
+    """The one of them that the program told; empty if none."""
 
     @property
     def words(self) -> str:
@@ -39,9 +39,21 @@ class WrittenOverlay(Overlay):
         self._bubbles: dict[int, _Bubble] = {}
 
     def tell(self, place: int, words: str) -> None:
-        """Show a sentence about a player at his face, and say it."""
+        """Show a sentence about a player at his face in place of the one before, and say it."""
         self._context.speak(words)
+        self.take_back(place)
         self.show(place, words, least=TOLD)
+        self._bubbles[place].told = words
+
+    def take_back(self, place: int) -> None:
+        """Take away the sentence about a player, which is true no more; what he wrote stays."""
+        bubble = self._bubbles.get(place)
+        if bubble is not None and bubble.told:
+            del self._bubbles[place]
+            for line in bubble.said:
+                if line != bubble.told:
+                    self.show(place, line)
+            self._context.invalidate()
 
     def show(self, place: int, words: str, *, least: float = 0.0) -> None:
         """Show a line for `least` seconds, under the last ones that are still there if there is room."""
@@ -51,7 +63,7 @@ class WrittenOverlay(Overlay):
         while len(said) > 1 and not self._fits(place, bubble):
             said = said[1:]
             bubble = self._bubble(place, said, least)
-        bubble.told = least > 0 or (before is not None and before.told)
+        bubble.told = before.told if before else ""
         self._bubbles[place] = bubble
         self._context.invalidate()
 
