@@ -4,14 +4,16 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from random import Random
 from typing import TypeVar
 
 from tests.checker import check
 from tests.client.script_records import says
 from trials.real_window import LOOK, ROOT, RealWindow, Seen
+from trials.table_clicks import let_in, open_table, sit_down, to_the_page, to_the_title
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -37,8 +39,12 @@ class ClickingPerson:
 
     def play_for(self, seconds: float) -> bool:
         """Play for so long; True if the match is over."""
+        return self.play_until(lambda seen: "rematch" in seen["spots"], seconds)
+
+    def play_until(self, done: Callable[[Seen], bool], seconds: float) -> bool:
+        """Play until something is seen; False if it is not within so many seconds."""
         end = time.monotonic() + seconds
-        while "rematch" not in (seen := self.window.see())["spots"]:
+        while not done(seen := self.window.see()):
             if time.monotonic() > end:
                 return False
             if what := self._choice(seen):
@@ -87,6 +93,61 @@ def together(items: Sequence[Item], do: Callable[[Item], Result]) -> list[Result
     """Do something for all at the same time; their results."""
     with ThreadPoolExecutor(len(items)) as threads:
         return list(threads.map(do, items))
+
+
+@contextmanager
+def evening(
+    windows: Sequence[RealWindow],
+    game: str,
+    way: Callable[[RealWindow, RealWindow], None],
+    *,
+    players: int,
+    winning_hands: int = 1,
+    meeting: str = "",
+    chance: Random,
+    found: Counter[str],
+) -> Iterator[tuple[Sequence[ClickingPerson], float]]:
+    """A match by clicks alone: from the titles to its begin, and to its end once no more is done between.
+
+    The first window opens the table; by the `way` from it the others come there. Gives the people, and the
+    seconds from the first click. What they have done is added to `found`.
+    """
+
+    def come(window: RealWindow) -> None:
+        to_the_page(window)
+        if window is windows[0]:
+            people = len(windows)
+            open_table(
+                window, game, people=people, players=players, winning_hands=winning_hands, meeting=meeting
+            )
+            let_in(window, people - 1)
+        else:
+            way(windows[0], window)
+            sit_down(window, windows.index(window))
+
+    try:
+        together(windows, to_the_title)
+        began = time.monotonic()
+        together(windows, come)
+        windows[0].press("go")
+        together(windows, lambda window: window.shows("PlayScene"))
+        people = [ClickingPerson(window, Random(chance.random())) for window in windows]
+        yield people, (taken := time.monotonic() - began)
+        for deeds in together(people, ClickingPerson.play):
+            found.update(deeds)
+        found["matches"] += 1
+        found["seconds of play"] += round(time.monotonic() - began - taken)
+        assert together(windows, RealWindow.close) == [0] * len(windows)
+        found["clicks"] += sum(window.clicks for window in windows)
+        found["lines"] += one_record(windows)
+    finally:
+        for window in windows:
+            window.end()
+
+
+def nearby(host: RealWindow, window: RealWindow) -> None:
+    """Find the table of a host by her name."""
+    window.press(f"table of {host.name}")
 
 
 def one_record(windows: Sequence[RealWindow]) -> int:

@@ -162,7 +162,7 @@ class _Bidi(Engine):
 
 def _connected(place: str) -> ClientConnection | None:
     try:
-        return ExitStack().enter_context(connect(place, max_size=None, proxy=None))
+        return ExitStack().enter_context(connect(place, max_size=None, proxy=None, ping_interval=None))
     except OSError:
         return None
 

@@ -69,17 +69,13 @@ CODES = "[...document.querySelectorAll('#hand li')].map((each) => each.dataset.k
 VISIBLE = "!!document.querySelector({!r})?.checkVisibility()"
 
 
-def four_ways(times: int, seed: int) -> str:
-    """Play so many matches; pictures stay in the folder that is named at the end. Raises AssertionError."""
-    return _evening(times, seed, MISHAPS)
-
-
 def by_ssh(times: int, seed: int) -> str:
-    """Play them without a mishap."""
-    return _evening(times, seed, mishaps=0)
+    """Play so many matches without a mishap."""
+    return four_ways(times, seed, mishaps=0)
 
 
-def _evening(times: int, seed: int, mishaps: int) -> str:
+def four_ways(times: int, seed: int, *, mishaps: int = MISHAPS) -> str:
+    """Play so many matches; pictures stay in the folder that is named at the end. Raises AssertionError."""
     found, chance = Counter[str](), Random(seed)
     pictures = Path(tempfile.mkdtemp(prefix="four-ways-"))
     os.environ["XDG_DATA_HOME"] = str(pictures / "data")

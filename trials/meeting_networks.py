@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -23,10 +24,9 @@ from briscola.network.lines.signed_entries import check_signatures
 from tests.client.friends.friend_process import NAMES, done_file, one_record
 from tests.network.broker import Broker
 from tests.network.networks import BrokerInside, done, inside, networks
-from trials import clicking_person
-from trials.clicking_person import ClickingPerson, together
+from trials.clicking_person import evening
 from trials.real_window import ROOT, RealWindow
-from trials.table_clicks import follow, let_in, open_table, sit_down, to_the_page, to_the_title
+from trials.table_clicks import follow
 
 LONGEST_MATCH = 120.0
 """Seconds."""
@@ -110,48 +110,22 @@ def meeting_windows(times: int, seed: int) -> str:
         broker.start()
         try:
             for number, (game, players) in enumerate(GAMES * times):
-                _evening(Path(folder) / f"evening-{number}", names, broker, game, players, chance, found)
+                windows = [
+                    RealWindow(Path(folder) / f"evening-{number}", name, prefix=inside(network))
+                    for name, network in zip(("Anna", "Bruno"), names[:2], strict=True)
+                ]
+                point, its = (f"mqtt://{network}.1:{broker.port}" for network in NETWORKS)
+                way = partial(_by_link, its)
+                with evening(windows, game, way, players=players, meeting=point, chance=chance, found=found):
+                    pass
         finally:
             broker.stop()
     return f"meeting windows: {dict(found)}; records of a match the same and right"
 
 
-def _evening(
-    home: Path,
-    names: tuple[str, ...],
-    broker: Broker,
-    game: str,
-    players: int,
-    chance: Random,
-    found: Counter[str],
-) -> None:
-    """One match by clicks."""
-    home.mkdir()
-    windows = [
-        RealWindow(home, name, prefix=inside(network))
-        for name, network in zip(("Anna", "Bruno"), names[:2], strict=True)
-    ]
-    points = [f"mqtt://{network}.1:{broker.port}" for network in NETWORKS]
-    try:
-        host, guest = windows
-        together(windows, to_the_title)
-        together(windows, to_the_page)
-        open_table(host, game, people=2, players=players, meeting=points[0])
-        link = TableLink(code=host.see()["code"], meeting=read_meeting_point(points[1]))
-        follow(guest, link.text)
-        together(windows, lambda window: let_in(host, 1) if window is host else sit_down(window, 1))
-        host.press("go")
-        together(windows, lambda window: window.shows("PlayScene"))
-        people = [ClickingPerson(window, Random(chance.random())) for window in windows]
-        for deeds in together(people, ClickingPerson.play):
-            found += deeds
-        found["matches"] += 1
-        assert together(windows, RealWindow.close) == [0, 0]
-        found["clicks"] += sum(window.clicks for window in windows)
-        found["lines"] += clicking_person.one_record(windows)
-    finally:
-        for window in windows:
-            window.end()
+def _by_link(point: str, host: RealWindow, guest: RealWindow) -> None:
+    link = TableLink(code=host.shows("TablePage")["code"], meeting=read_meeting_point(point))
+    follow(guest, link.text)
 
 
 def _match(home: Path, slug: str, names: tuple[str, ...], broker: Broker, chance: Random) -> Counter[str]:

@@ -26,10 +26,20 @@ LONGEST = 60.0
 class RealWindow:
     """`python -m briscola` with an empty home folder, from its start to its end."""
 
-    def __init__(self, folder: Path, name: str, *, prefix: tuple[str, ...] = ()) -> None:
-        """`prefix` is put before the program's command: `ip netns exec …`."""
-        self.folder, self.name = folder / name, name
+    def __init__(
+        self,
+        folder: Path,
+        name: str,
+        *,
+        prefix: tuple[str, ...] = (),
+        settings: Mapping[str, object] | None = None,
+    ) -> None:
+        """`prefix` is put before the program's command: `ip netns exec …`; `settings` are chosen before."""
+        self.folder, self.name, self._prefix = folder / name, name, prefix
         self.folder.mkdir(parents=True)
+        if settings is not None:
+            (chosen := self.folder / "CONFIG" / "briscola").mkdir(parents=True)
+            (chosen / "settings.json").write_text(json.dumps(settings))
         self.clicks = 0
         self._eyes = self.folder / "eyes"
         read, write = os.pipe()
@@ -43,14 +53,24 @@ class RealWindow:
             display = f":{told.readline().strip()}"
         self._env = {**os.environ, **self._home(), "DISPLAY": display}
         self._log = (self.folder / "log").open("wb")
+        self.start()
+
+    def start(self) -> None:
+        """Start the program, in the same home folder as before if there was one."""
+        self._eyes.unlink(missing_ok=True)
         self._program = subprocess.Popen(
-            [*prefix, sys.executable, "-m", "briscola"],
+            [*self._prefix, sys.executable, "-m", "briscola"],
             cwd=ROOT,
             env=self._env,
             stdout=self._log,
             stderr=self._log,
         )
         self._window = ""
+
+    def kill(self) -> None:
+        """End the program in the middle of whatever it does."""
+        self._program.kill()
+        self._program.wait()
 
     def _home(self) -> Mapping[str, str]:
         folders = {

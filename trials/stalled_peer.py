@@ -11,9 +11,8 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from random import Random
 
-from trials.clicking_person import ClickingPerson, one_record, together
+from trials.clicking_person import ClickingPerson, evening, nearby, together
 from trials.real_window import RealWindow
-from trials.table_clicks import let_in, open_table, sit_down, to_the_page, to_the_title
 from trials.two_networks import spread
 
 NAMES = (f"Anna {os.getpid()}", "Bruno", "Carla")
@@ -32,26 +31,18 @@ def stalled_peer(times: int, seed: int) -> str:
     for _ in range(times):
         with tempfile.TemporaryDirectory() as folder:
             windows = [RealWindow(Path(folder), name) for name in NAMES]
-            try:
-                _evening(windows, chance, found, frames)
-            finally:
-                for window in windows:
-                    window.end()
+            with evening(
+                windows, "briscola-4", nearby, players=4, winning_hands=2, chance=chance, found=found
+            ) as (people, _taken):
+                _stall(people, frames)
     return (
         f"stalled peer: {dict(found)}; ms of a frame: {spread(frames)}; records of a match the same and right"
     )
 
 
-def _evening(
-    windows: Sequence[RealWindow], chance: Random, found: Counter[str], frames: defaultdict[str, list[float]]
-) -> None:
-    """One match with its four phases, then to its end."""
-    together(windows, to_the_title)
-    together(windows, _come)
-    host, _, guest = windows
-    host.press("go")
-    together(windows, lambda window: window.shows("PlayScene"))
-    people = [ClickingPerson(window, Random(chance.random())) for window in windows]
+def _stall(people: Sequence[ClickingPerson], frames: defaultdict[str, list[float]]) -> None:
+    """Four phases of a match."""
+    host, _, guest = (person.window for person in people)
     phases: Sequence[tuple[str, RealWindow | None, AbstractContextManager[None]]] = (
         ("all play", None, nullcontext()),
         ("a guest thinks", guest, nullcontext()),
@@ -70,18 +61,3 @@ def _evening(
                 times = person.window.times()
                 frames[f"{what}, at {whose}"] += times["frame"]
                 frames[f"{what}, at {whose}, work"] += times["frame's work"]
-    for deeds in together(people, ClickingPerson.play):
-        found += deeds
-    found["matches"] += 1
-    assert together(windows, RealWindow.close) == [0] * len(windows)
-    found["lines"] += one_record(windows)
-
-
-def _come(window: RealWindow) -> None:
-    to_the_page(window)
-    if window.name == NAMES[0]:
-        open_table(window, "briscola-4", people=len(NAMES), players=4, winning_hands=2)
-        let_in(window, len(NAMES) - 1)
-    else:
-        window.press(f"table of {NAMES[0]}")
-        sit_down(window, NAMES.index(window.name))

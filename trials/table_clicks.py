@@ -1,14 +1,12 @@
 """The way by clicks from the start of the program to a seat at a table of several computers."""
 
+import time
 from functools import partial
 
 from trials.real_window import RealWindow, Seen
 
 CHOSEN = "briscola-2"
 """The game that is chosen at first."""
-
-FACES = ("person-woman", "person-man", "lucia", "rosa")
-"""Faces by seat; everybody has the first before she chooses."""
 
 
 def to_the_title(window: RealWindow) -> None:
@@ -39,6 +37,8 @@ def open_table(
         host.press(game)
     for name in ("all-games", f"hands:{winning_hands}", "start"):
         host.press(name)
+    if game.startswith("chiamata"):
+        host.press("yes")  # it is asked once how one's circolo bids
     for seat in range(people, players):
         host.press(f"seat-{seat}")
         host.press(f"seat-{seat}:1")
@@ -91,12 +91,24 @@ def follow(window: RealWindow, link: str) -> None:
 
 
 def sit_down(window: RealWindow, seat: int) -> None:
-    """Sit down at a table with a face of one's own, and be ready as soon as one is let in."""
+    """Sit down at a table, and be ready as soon as one is let in."""
     window.shows("TablePage")
-    window.press(f"sit-{seat}")
-    window.shows("FaceSheet")  # the host has the face that all have at first
-    window.press(FACES[seat])
+    open_seat = f"sit-{seat}"
+    window.until(lambda seen: open_seat in seen["spots"], "an open seat")
+    while True:
+        spots = (seen := window.until(partial(_next_press, open_seat), "an answer"))["spots"]
+        if seen["scene"] == "FaceSheet":  # somebody else has got the face that was given to her
+            window.click([*spots.values()][seat])
+        elif open_seat in spots:
+            window.click(spots[open_seat])
+        else:
+            break
+        time.sleep(0.5)
     window.press("go")
+
+
+def _next_press(open_seat: str, seen: Seen) -> bool:
+    return seen["scene"] == "FaceSheet" or not {open_seat, "go"}.isdisjoint(seen["spots"])
 
 
 def _lets_in(spot: str) -> bool:

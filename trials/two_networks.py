@@ -4,17 +4,16 @@ Both are real windows, joined by code and address, and both people play by click
 """
 
 import tempfile
-import time
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
 from benchmarks.figure import percentile
-from trials.clicking_person import ClickingPerson, one_record, together
+from trials.clicking_person import ClickingPerson, evening, together
 from trials.real_window import RealWindow
 from trials.slow_line import ADDRESSES, GOOD, SLOW, Lines, two_namespaces
-from trials.table_clicks import go_to, let_in, open_table, sit_down, to_the_page, to_the_title
+from trials.table_clicks import go_to
 
 GAMES = (("briscola-2", 2), ("chiamata-5", 5))
 """Names of the games' cards in the window, with the number of players: two people, the others computers."""
@@ -31,7 +30,7 @@ def two_networks(times: int, seed: int) -> str:
         found, guest = Counter[str](), Times(list)
         for game, players in GAMES * times:
             with two_namespaces(line, chance.randrange(2**32)) as lines:
-                _evening(lines, game, players, chance, found, guest)
+                _match(lines, game, players, chance, found, guest)
             found["packets passed on"] += lines.passed
             found["packets lost"] += lines.lost
         told.append(f"{name}: {dict(found)}, ms at the guest's: {spread(guest)}")
@@ -47,35 +46,23 @@ def spread(times: Mapping[str, list[float]]) -> str:
     )
 
 
-def _evening(
-    lines: Lines, game: str, players: int, chance: Random, found: Counter[str], guest: Times
-) -> None:
+def _match(lines: Lines, game: str, players: int, chance: Random, found: Counter[str], guest: Times) -> None:
     """One match; the guest's times are added to `guest`."""
     with tempfile.TemporaryDirectory() as folder:
         windows = [
             RealWindow(Path(folder), name, prefix=("ip", "netns", "exec", end))
             for name, end in zip(("Anna", "Bruno"), lines.names, strict=True)
         ]
-        try:
-            together(windows, to_the_title)
-            together(windows, to_the_page)
-            host, visitor = windows
-            open_table(host, game, people=2, players=players)
-            go_to(visitor, host.see()["code"], ADDRESSES[0])
-            together(windows, lambda window: let_in(host, 1) if window is host else sit_down(window, 1))
-            host.press("go")
-            together(windows, lambda window: window.shows("PlayScene"))
+        visitor = windows[1]
+        with evening(windows, game, _by_address, players=players, chance=chance, found=found) as (
+            people,
+            _taken,
+        ):
             visitor.times()
-            began = time.monotonic()
-            people = [ClickingPerson(window, Random(chance.random())) for window in windows]
-            for deeds in together(people, ClickingPerson.play):
-                found += deeds
+            together(people, ClickingPerson.play)
             for what, each in visitor.times().items():
                 guest[what] += each
-            found["matches"] += 1
-            found["seconds"] += round(time.monotonic() - began)
-            assert together(windows, RealWindow.close) == [0, 0]
-            found["lines"] += one_record(windows)
-        finally:
-            for window in windows:
-                window.end()
+
+
+def _by_address(host: RealWindow, guest: RealWindow) -> None:
+    go_to(guest, host.shows("TablePage")["code"], ADDRESSES[0])

@@ -1,8 +1,9 @@
 """Eyes in a program of the game that is tried: the scene on top, where its controls lie, and times of frames.
 
 Python imports this by itself at the start. A thread answers every connection to the socket that EYES names
-with one object of JSON: `look` for what is seen, `times` for the times since the last such question. It only
-reads and measures: all that is done in the program comes from mouse and keys.
+with one object of JSON: `look` for what is seen and said, `times` for the times since the last such question.
+It only reads and measures: all that is done in the program comes from mouse and keys. The name in LEADS_HERE,
+which no name server knows, is that of this computer.
 """
 
 import contextlib
@@ -35,6 +36,7 @@ def _seen() -> dict[str, Any]:
         return {"scene": "", "spots": {}}
     panel = getattr(top, "panel", None)
     found: dict[str, Any] = {"scene": type(top).__name__, "panel": type(panel).__name__ if panel else ""}
+    found["said"] = [*app.speaker.said]
     if found["scene"] == "TablePage":
         found["code"] = top.table.code
     if found["scene"] == "AddMeetingPoint":
@@ -66,7 +68,7 @@ def _controls(group: Any) -> Iterator[tuple[str, tuple[int, int]]]:
         elif type(widget).__name__ == "Pegs":
             for number in range(widget.low, widget.high + 1):
                 yield f"{widget.name}:{number}", (widget._x(number), widget.rect.centery)
-        elif hasattr(widget, "table"):
+        elif type(widget).__name__ == "TableRow":
             yield f"table of {widget.table.host}", widget.rect.center
         elif widget.name:
             yield widget.name, widget.rect.center
@@ -191,5 +193,16 @@ def _open(path: str) -> None:
         threading.Thread(target=_measure, daemon=True, name="clocks").start()
 
 
+def _lead_here(name: str) -> None:
+    found = socket.getaddrinfo
+
+    def here(host: Any, *place: Any, **options: Any) -> Any:
+        return found("127.0.0.1" if host == name else host, *place, **options)
+
+    socket.getaddrinfo = here
+
+
 if "EYES" in os.environ:
     _open(os.environ["EYES"])
+if "LEADS_HERE" in os.environ:
+    _lead_here(os.environ["LEADS_HERE"])
