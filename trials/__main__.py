@@ -7,6 +7,7 @@ from importlib import import_module
 
 TRIALS: Mapping[str, str] = {
     **dict.fromkeys(("by_ssh", "four_ways"), "four_ways"),
+    **dict.fromkeys(("evening_of_four", "short_evening"), "evening_of_four"),
     **dict.fromkeys(("every_page", "every_page_in_webkit"), "every_page"),
     **dict.fromkeys(("meeting_networks", "meeting_windows"), "meeting_networks"),
     **dict.fromkeys(("serve_kills", "serve_memory"), "serve_kills"),

@@ -134,6 +134,7 @@ def test_pages_are_opened_in_browsers_here_and_there() -> None:
         "every_page_in_webkit",
         "every_page",
         "by_ssh",
+        "short_evening",
     ]
 
 
