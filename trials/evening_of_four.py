@@ -17,8 +17,8 @@ from pathlib import Path
 from random import Random
 
 from briscola.network.addresses.room_codes import spelled
-from briscola.pages.server.page_server import PAGE_PORT
 from tests.client.friends.test_by_page import Caddy
+from tests.network.relay import Relay
 from trials.clicking_person import ClickingPerson, together
 from trials.engines import Chromium, Firefox
 from trials.page_person import PagePerson
@@ -81,7 +81,8 @@ class _Evening:
 
     def __init__(self, stack: ExitStack, *, short: bool) -> None:
         self.short, self.folder = short, Path(tempfile.mkdtemp(prefix="evening-of-four-"))
-        caddy = Caddy(self.folder / "caddy", PAGE_PORT)
+        self.relay = stack.enter_context(Relay())
+        caddy = Caddy(self.folder / "caddy", self.relay.port)
         stack.callback(caddy.stop)
         caddy.start()
         self.name = caddy.name
@@ -164,7 +165,8 @@ class _Evening:
         open_table(self.anna, "briscola-4", people=4, players=4, winning_hands=2)
         self.link = self.name.link(spelled(self.anna.see()["code"]))
         self.anna.press("phone-1")
-        self.anna.shows("HouseholdSheet")
+        pages = self.anna.until(lambda seen: bool(seen.get("pages")), "the code of the room")["pages"]
+        self.relay.behind = int(pages.rpartition(":")[2])  # another one than usual if that is taken
         while self.anna.see()["scene"] == "HouseholdSheet":  # its code, once it is there, moves the buttons
             self.anna.press("elsewhere")
             time.sleep(0.5)
@@ -318,16 +320,13 @@ class _Evening:
         self.pictures("last")
 
     def stay_away(self) -> None:
-        """She closes her tab for so long that anybody may ask for her seat."""
+        """She closes her tab for so long that somebody new at the door may ask for her seat."""
 
         def closes() -> None:
             self.carla.engine.new_tab()
             self.carla.opens(self.link)
-            self.carla.press("#new")
 
-        free = {
-            "chromium": reads(self.carla, "The line of Clara is lost. Say your name to ask for that seat.")
-        }
+        free: Mapping[str, Shows] = {"chromium": partial(self.carla.sees, "#new")}
         self.seen("a seat is open", TAB + 2 * MINUTE, closes, free)
 
     def close(self) -> None:

@@ -39,6 +39,8 @@ def _seen() -> dict[str, Any]:
     found["said"] = [*app.speaker.said]
     if found["scene"] == "TablePage":
         found["code"] = top.table.code
+    if found["scene"] == "HouseholdSheet":
+        found["pages"] = top.phones.page_address
     if found["scene"] == "AddMeetingPoint":
         found["works"] = top.works is not None
     spots: Spots = dict(_controls(top.group))
