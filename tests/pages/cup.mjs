@@ -26,8 +26,8 @@ assert.deepEqual([seen(PARTS), document.body.className], [["now", "setup"], "alo
 assert.deepEqual(chosen("lists"), [
 	["form", "Everybody against everybody"],
 	["game", "Briscola for two"],
-	["hands", "first to 2 hands"],
-	["size", "8"],
+	["hands", "first to 4 hands"],
+	["size", "6"],
 	["level", "Regular"],
 ]);
 assert.equal(element("word-form").hidden, false, "a browser that keeps nothing leads back by a word");
