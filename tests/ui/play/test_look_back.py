@@ -138,3 +138,15 @@ def test_a_table_of_a_season_a_cup_or_of_several_people_looks_at_the_last_trick(
     table.after(TRICKS)
     held_l(table)
     assert table.app.top is table.scene and isinstance(table.scene.panel, LastTrickPanel)
+
+
+def test_many_tricks_are_scrolled_with_keys(open_app: Open, library: Library) -> None:
+    table = own_table(open_app, library, size=(1024, 600), text_size=160)
+    table.after(12)
+    held_l(table)
+    sheet = on_top(table.app, LookBack)
+    (view,) = sheet.views
+    assert view.offset == 0
+    sheet.group.focus(view)
+    table.app.dispatch(key(pygame.K_END))
+    assert view.offset == view.most > 0
