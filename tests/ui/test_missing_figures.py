@@ -217,7 +217,7 @@ def test_a_cup_goes_on_without_its_standings(
     app: App, tmp_path: Path, break_: Break, told: Callable[[], list[str]]
 ) -> None:
     below = page(app, tmp_path, advanced(cup_of("everybody", 8), 6))
-    break_("briscola.capabilities.cup.window.standings.standings_of")
+    break_("briscola.capabilities.cup.window.standings.board_of")
     app.push(below)
     assert "Next match, button" in read(app) and len(told()) == 1
     break_("briscola.capabilities.cup.window.page.result_text")

@@ -5,6 +5,7 @@ from functools import partial
 from itertools import islice
 from pathlib import Path
 
+from briscola.i18n.figure_words import figure
 from briscola.i18n.kept_match_words import last_line
 from briscola.i18n.text import _
 from briscola.storage.database.rows import PlayedMatch
@@ -50,7 +51,11 @@ class EveningsEntry(Entry):
             play_deal=partial(play_deal, app, active, offers=offers),
             offers=offers,
             ways=[way for entry in self._to.on_title() for way in entry.evenings_links()],
-            origins=dict(each for entry in self._to.on_title() for each in entry.origins().items()),
+            origins=dict(
+                each
+                for entry in self._to.on_title()
+                for each in figure(f"origins: {type(entry).__name__}", entry.origins, {}).items()
+            ),
             go_on=self._go_on if keeps else None,
             give_up=waiting.give_up_waiting if keeps else None,
         )
