@@ -10,7 +10,7 @@ It asks for Debian's `chromium-driver`, `firefox-esr`, `caddy`, `xvfb`, `xdotool
 import os
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -23,7 +23,7 @@ from trials.clicking_person import ClickingPerson, together
 from trials.engines import Chromium, Firefox
 from trials.page_person import PagePerson
 from trials.real_window import RealWindow
-from trials.table_clicks import follow, open_table, to_the_page, to_the_title
+from trials.table_clicks import follow, let_in, open_table, sit_down, to_the_page, to_the_title
 
 AT_ONCE = 3.0
 """Seconds for what people do: nothing is waited for, but four are looked at in turn."""
@@ -174,26 +174,25 @@ class _Evening:
         for leads_to in ("HouseholdSheet", "TablePage"):
             self.anna.press("done")
             self.anna.shows(leads_to)
-        for page, name in ((self.carla, "Carla"), (self.fausta, "Fausta")):
-            page.opens(self.link)
-            page.sits_down(name)
-            self.lets_in()
-            page.press("#ready")
-        follow(self.bruno, self.link)
-        self.bruno.shows("TablePage")
-        self.bruno.press("sit-3")
-        self.lets_in()
-        self.bruno.press("go")
+        people: Sequence[RealWindow | PagePerson] = (self.anna, self.bruno, self.carla, self.fausta)
+        together(people, self.comes)
         self.anna.press("go")
         for window in (self.anna, self.bruno):
             window.shows("PlayScene")
         for page in (self.carla, self.fausta):
             page.waits_for("#game")
 
-    def lets_in(self) -> None:
-        """The host lets in whoever knocks."""
-        seen = self.anna.until(lambda seen: any(map(_lets_in, seen["spots"])), "a knock")
-        self.anna.click(next(at for name, at in seen["spots"].items() if _lets_in(name)))
+    def comes(self, who: RealWindow | PagePerson) -> None:
+        """Somebody comes by the link and is let in; the host lets her in."""
+        if isinstance(who, PagePerson):
+            who.opens(self.link)
+            who.sits_down("Carla" if who is self.carla else "Fausta")
+            who.press("#ready")
+        elif who is self.bruno:
+            follow(who, self.link)
+            sit_down(who, 3)
+        else:
+            let_in(who, 3)
 
     def close_tab(self) -> None:
         """A tab is closed; by the link her seat is found again."""
@@ -373,7 +372,3 @@ def _news_script(page: PagePerson, words: str) -> str:
     happened = f"document.getElementById('happened').textContent.split({words!r}).length"
     aloud = f"document.getElementById('notice').innerText.includes({words!r})"
     return f"{happened} > {page.engine.run(happened)} && {aloud}"
-
-
-def _lets_in(spot: str) -> bool:
-    return spot.startswith("in-")
