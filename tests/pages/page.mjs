@@ -13,12 +13,14 @@ for (const each of facts) byId.set(each.id, each);
 const timers = [];
 const seen = []; // each picture of the table: its title, and the cards of its trick
 const sent = []; // the kinds of messages to the program
+const wanted = []; // the decks that are asked for
 const noticed = []; // news of the table that are shown for a while
 const given = {
 	noticed,
 	places: { bandTop: 100, rem: 0, tt: 1, az: 0.9, scale: 1 },
 	seen,
 	sent,
+	wanted,
 	innerWidth: 390,
 	innerHeight: 844,
 	addEventListener() {},
@@ -48,7 +50,7 @@ const STUBS = {
 	door:
 		nothing("asked_at_door", "begin", "confirm_digits", "lose_seat", "show_gone", "take_seat") +
 		'import { page } from "./dom.js";\nexport const show_lobby = () => { page.state = null; };\n',
-	drawings: nothing("want", "want_deck"),
+	drawings: `${nothing("want")}export const want_deck = (deck) => wanted.push(deck);\n`,
 	geometry: `export const lay = () => (${places});\n`,
 	hand: nothing("key_pressed", "lower", "on_raise", "raised_card", "show_hand", "thrown_from"),
 	line: `${nothing("catch_up", "take_words")}export const line = {};\nexport const send = ({ type }) => sent.push(type);
@@ -75,6 +77,18 @@ const players = [{ place: 0 }, { place: 1 }];
 const card = (name, place, takes = false) => ({ card: name, place, takes });
 const state = (title, more) => line.hears.state({ title, players, ...more });
 const taken = () => seen.splice(0);
+
+// The cards of a table come when its door has had time to be entered, or at once with a seat at it.
+line.hears.words({ words: {}, deck: "cards/x/1" });
+await all_time_passes();
+line.hears.lobby({});
+assert.deepEqual(wanted, []);
+await all_time_passes();
+assert.deepEqual(wanted, ["cards/x/1"]);
+state("seated", { deck: "cards/x/2" });
+assert.deepEqual(wanted, ["cards/x/1", "cards/x/2"]);
+await all_time_passes();
+taken();
 
 // A trick that has ended is seen whole before the next state, also the last one of a hand before its count, and so is
 // each of two states that come together.

@@ -303,6 +303,18 @@ def test_a_card_of_ones_own_deck_comes_as_a_small_picture_and_what_is_lent_as_a_
         assert page_file(path) is None, path
 
 
+@pytest.mark.parametrize(("page", "script"), [("index", "page"), ("cup", "cup"), ("slate", "slate")])
+def test_a_page_asks_for_all_its_scripts_at_once(page: str, script: str) -> None:
+    """Each that only another one names would cost a slow line a whole way there and back."""
+    imported, unread = set[str](), [f"{script}.js"]
+    while unread:
+        named = re.findall(r'(?m)^(?:import|export)\b[^;]*? from "\./([\w.]+)"', TEXTS[unread.pop()])
+        unread += {*named} - imported
+        imported |= {*named}
+    named_by_page = re.findall(r'<link rel="modulepreload" href="page/([\w.]+)">', TEXTS[f"{page}.html"])
+    assert imported and sorted(named_by_page) == sorted(imported)
+
+
 def test_a_card_shows_its_face_where_nothing_is_drawn_in_space() -> None:
     """WebKitGTK without accelerated compositing draws backs of what relies on `backface-visibility`."""
     assert not re.search(r"preserve-3d|backface|rotate[XY3]|perspective", "".join(TEXTS.values()))

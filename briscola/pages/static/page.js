@@ -44,16 +44,19 @@ const LISTS = {
 	open_hands: [],
 	happened: [],
 };
+// ms at the door after which the cards come, while somebody reads and writes there: earlier they would keep her waiting
+const CALM = 600;
 let shown = null; // the state on the table
 let places = null; // of all that lies there
 let queue = []; // states that have come while cards were moving
 let busy = false;
 let told = -1; // the last happening that was read out
 let read = []; // the lines of friends that were read out
+let deck = ""; // address of the table's cards
 
 function take_all_words(message) {
 	take_words(message);
-	want_deck(message.deck);
+	deck = message.deck;
 	for (const each of document.querySelectorAll("[data-label]")) each.title = page.words[each.dataset.label];
 	say(elements.open_network, page.words.open_network || "");
 	say(elements.network_note, page.words.open_network || "");
@@ -242,7 +245,10 @@ line.hears = {
 	confirm: confirm_digits,
 	entered: take_seat,
 	no_seat: lose_seat,
-	lobby: show_lobby,
+	lobby: (message) => {
+		show_lobby(message);
+		setTimeout(() => want_deck(deck), CALM);
+	},
 	state: take_state,
 	gone: show_gone,
 };
