@@ -28,6 +28,7 @@ from benchmarks import (
     endgame,
     engine,
     enlarged,
+    first_hand,
     friends_link,
     hints,
     history,
@@ -59,6 +60,7 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
     "first_picture": window.first_picture,
     "browser_tables": browser_tables.measure,
     "page_weight": page_weight.measure,
+    "first_hand": first_hand.measure,
     "bundle": bundle.measure,
     "idle": outside.idle,
     "press_heard": outside.press_heard,
@@ -89,6 +91,7 @@ GROUPS: Mapping[str, Callable[[], Iterator[Figure]]] = {
 ON_DEMAND = {
     "browser_tables",
     "bundle",
+    "first_hand",
     "friends_link",
     "hint_seconds",
     "idle",
@@ -104,8 +107,8 @@ ON_DEMAND = {
 }
 """They take hours of one core, or want more than the game: PyInstaller and Xvfb, or torch and numba."""
 
-LEFT_OUT_OF_SHORT = {"bundle", "company", "strength", "learning"}
-"""A build of the app; every level in every game, which takes hours; what wants torch and numba."""
+LEFT_OUT_OF_SHORT = {"bundle", "company", "first_hand", "strength", "learning"}
+"""A build of the app; every level in every game, which takes hours; what wants playwright, torch or numba."""
 SHORT: Mapping[str, Mapping[str, object]] = {
     "auctions": {"DEALS": 2},
     "browser_tables": {"TABLES": 6, "WARM": 10.0, "MEASURED": 20.0},
