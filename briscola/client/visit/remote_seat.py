@@ -36,7 +36,7 @@ from briscola.client.visit.seat_state import (
 )
 from briscola.client.visit.visitor import Visitor
 from briscola.engine.actions import Action, Ask, IllegalAction, Play, Sign
-from briscola.engine.events import NOBODY, Event, Played, Sits, TrumpCard
+from briscola.engine.events import CLAIMED, NOBODY, Event, Played, Sits, TrumpCard
 from briscola.engine.observation import Observation, refusal_seen
 from briscola.engine.rules import Rules
 from briscola.engine.turned import turned_event
@@ -178,6 +178,7 @@ class RemoteSeat(SeatControl):
         for event in self.lines.seen:
             if isinstance(event, Sits) and event.seat == self.place:
                 computer = bool(event.who.level)
+                count = 0 if event.why == CLAIMED else count  # those of before were for somebody else
             elif isinstance(event, Played) and event.seat == self.place:
                 count = count + 1 if computer else 0
         return 0 if self.looks_on else count

@@ -417,13 +417,14 @@ def test_whoever_comes_back_reads_how_many_cards_the_computer_has_played_for_her
 def test_whoever_gets_the_seat_of_another_is_back_only_once_she_has_been_away() -> None:
     """Her roster may come before the line of the record by which she sits down."""
     seat, kept = at_turn(1).seat, state(own=1, stand_in=True)
-    for event in (Sits(seat=1, who=COMPUTER, why="left"), Sits(seat=1, who=PERSON, why="claimed")):
+    card = Played(seat=1, card=ALL_CARDS[0])
+    for event in (Sits(seat=1, who=COMPUTER, why="left"), card, Sits(seat=1, who=PERSON, why="claimed")):
         seat.receive(NewEntries(events=(event,)))
         seat.poll_decided_for()
         assert TableNews().news(kept, seat) == []
     seat.receive(NewEntries(events=(Sits(seat=1, who=COMPUTER, why="line"),)))
     seat.poll_decided_for()
-    assert TableNews().news(kept, seat) == [BACK]
+    assert TableNews().news(kept, seat) == [BACK], "that card was played for somebody else"
 
 
 def test_whoever_goes_on_at_another_device_is_not_told_that_a_computer_has_played() -> None:
