@@ -202,13 +202,11 @@ class _Evening:
         self.seen("a tab is closed", TAB, new_tab, others)
         self.fausta.opens(self.link)
         self.fausta.waits_for("#seats button")
-        self.comes_back("she is back", partial(self.fausta.press, "#seats button"))
+        self.comes_back("she is back", partial(self.fausta.press, "#seats button"), "Fausta is back.")
 
-    def comes_back(self, what: str, deed: Callable[[], object]) -> None:
+    def comes_back(self, what: str, deed: Callable[[], object], told: str) -> None:
         """She plays on her page again, at which she has done something for that."""
-        self.seen(
-            what, AT_ONCE, deed, self.news("Fausta is back.", firefox=partial(self.fausta.sees, "#game"))
-        )
+        self.seen(what, AT_ONCE, deed, self.news(told, firefox=partial(self.fausta.sees, "#game")))
 
     def move(self) -> None:
         """She plays on in her own program, and comes back to her page."""
@@ -221,9 +219,10 @@ class _Evening:
         self.faustas.shows("InvitationSheet")
         moved = reads(self.fausta, "You play in your own game now.")
         go = partial(self.faustas.press, "yes")
-        self.seen("she moves", AT_ONCE, go, self.news("Fausta is back.", firefox=moved))
+        self.seen("she moves", AT_ONCE, go, self.news("Fausta plays on in the game.", firefox=moved))
         self.faustas.shows("PlayScene")
-        self.comes_back("and comes back", partial(self.fausta.press, "#back"))
+        back = partial(self.fausta.press, "#back")
+        self.comes_back("and comes back", back, "Fausta plays on in a browser.")
 
     def kill(self) -> None:
         """The host's program is killed, and started again."""

@@ -318,6 +318,26 @@ def test_everybody_hears_what_becomes_of_a_question_for_a_seat() -> None:
     assert back.poll_come() == {1: "Eva plays at the seat of Bruno now."}
 
 
+@pytest.mark.parametrize(
+    ("page", "here", "told"),
+    [
+        (True, True, "Bruno plays on in a browser."),
+        (False, True, "Bruno is back."),
+        (True, False, "Bruno is back."),
+    ],
+)
+def test_whoever_moves_was_not_away(page: bool, here: bool, told: str) -> None:
+    """He has another key: there, or from a closed page to another one."""
+    notes, seat, before = TableNews(), at_turn(0).seat, state(here=here)
+    notes.news(before, seat)
+    bruno = replace(before.roster[1], key="7" * 64, page=page, here=True)
+    notes.news(replace(before, roster=(before.roster[0], bruno)), seat)
+    assert notes.poll_come() == {1: told}
+    program = replace(bruno, key="8" * 64, page=False)
+    notes.news(replace(before, roster=(before.roster[0], program)), seat)
+    assert notes.poll_come() == {1: "Bruno plays on in the game." if page else "Bruno is back."}
+
+
 async def nowhere(key: KeyPair) -> EndpointToHost:
     """No way to the table: nobody comes to it."""
     raise AssertionError(key)
