@@ -122,7 +122,7 @@ SHORT: Mapping[str, Mapping[str, object]] = {
     "history": {"SIZES": (("10k", 300, 25.0, 50.0),), "PLAYED": 20, "TIMES": 2},
     "insight": {"HANDS": 4},
     "network": {"IDLE": 20, "LINES": 100, "TRIPS": 20},
-    "outside": {"PEOPLE": (2,), "MEASURED": 5.0, "PRESSES": 10},
+    "outside": {"PEOPLE": (2,), "TO_THE_TURN": 20.0, "MEASURED": 5.0, "PRESSES": 10},
     "record": {"LATE": 200},
     "resizes": {"STEPS": 30},
     "shared_table": {"HANDS": 2},
