@@ -122,10 +122,12 @@ def press(env: Mapping[str, str], *keys: str) -> None:
 def tasks(process: int) -> Iterator[tuple[str, float, int]]:
     """Name, seconds of work and wakes of each thread."""
     for task in Path(f"/proc/{process}/task").iterdir():
-        worked = int((task / "schedstat").read_text().split()[0]) / 1e9
-        status = dict(
-            line.split(":", 1) for line in (task / "status").read_text().splitlines() if ":" in line
-        )
+        try:
+            worked = int((task / "schedstat").read_text().split()[0]) / 1e9
+            lines = (task / "status").read_text().splitlines()
+        except (FileNotFoundError, ProcessLookupError):  # a thread that has just ended
+            continue
+        status = dict(line.split(":", 1) for line in lines if ":" in line)
         yield status["Name"].strip(), worked, int(status["voluntary_ctxt_switches"])
 
 
@@ -146,8 +148,8 @@ def idle() -> Iterator[Figure]:
             match = {"variant": "briscola", "players": players or 2}
             env = home(Path(folder), display, speed="quick", cut_for_me=True, fullscreen=True, match=match)
             with running(env, buffer) as process:
+                time.sleep(3.0)  # the threads of the start have ended
                 if players:
-                    time.sleep(3.0)
                     subprocess.run(["xdotool", "mousemove", "600", "540"], env=env, check=True)
                 moments = [(*totals(process), time.perf_counter())]
                 if players:
