@@ -33,12 +33,13 @@ def may_write(line: Line) -> bool:
 
 
 def to_hands_end(table: FriendsTable, people: Sequence[Somebody]) -> None:
-    """Play the hand, which is the whole match."""
+    """Play the hand, which is the whole match; after one that nobody has won, the next."""
     while table.playing:
         for each in people:
             each.answer()
             if each.match is not None and each.match.view is not None:
                 each.say(each.match.choose(each.match.view.legal[0]))
+            each.say(Ready(ready=True))
 
 
 def to_next_deal(table: FriendsTable, people: Sequence[Somebody]) -> None:
