@@ -24,7 +24,7 @@ KEPT = {
     "hand of chiamata": (3, 30),
     "match": (5, 20),
     "more settings": (16, 37),
-    "statistics": (3, 53),
+    "statistics": (4, 53),
     "stairs": (8, 38),
     "season": (3, 70),
 }
@@ -32,7 +32,8 @@ KEPT = {
 
 The title: the slate's line of chalk, and the pack, a picture. The table of two: the goal says what is
 counted (hands), and the slate shows the points of the hand. The season: two regulars speak of the wall.
-The statistics of few matches: each game and each regular by name, with its own bar and share.
+The statistics of few matches: each game and each regular by name, with its own bar and share; a token on the
+shelf leads to its hand.
 """
 
 
