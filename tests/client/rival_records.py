@@ -161,8 +161,16 @@ def told(folder: Path, profile: str) -> Balances:
 def forget_rivals(database: Path) -> None:
     """Make a database what the version before rivals had."""
     step = next(at for at, sql in enumerate(MIGRATIONS) if "rivals" in sql[0])
+    later = " ".join(sql for steps in MIGRATIONS[step + 1 :] for sql in steps)
     with Database(database) as opened_once_more:
-        older = ("ALTER TABLE matches DROP COLUMN rivals", f"PRAGMA user_version = {step}")
+        kinds = "SELECT type, name FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type = 'table'"
+        added = [
+            f"DROP {kind} {name}"
+            for kind, name in opened_once_more.rows(kinds)
+            if f"CREATE {kind.upper()} {name} " in later
+        ]
+        columns = ("ALTER TABLE hands DROP COLUMN feats", "ALTER TABLE matches DROP COLUMN rivals")
+        older = (*added, *columns, f"PRAGMA user_version = {step}")
         assert opened_once_more.write([(statement, ()) for statement in older])
 
 
