@@ -14,6 +14,7 @@ from briscola.pages.messages.encoding import encode_for_page
 from briscola.pages.messages.from_page import Do, Enter, FromPage
 from briscola.pages.messages.table import PageState
 from briscola.pages.messages.to_page import Confirm, Entered, Gone, Heard, Lobby, NoSeat, SlateState, ToPage
+from briscola.pages.shown.page_choices import LEAVE
 from tests.pages.served_pages import offered
 from tests.pages.told_page import told_page
 
@@ -116,6 +117,8 @@ class Phone:
         return [] if self.state is None else offered(self.state)
 
     def choose(self, chance: Random) -> None:
+        """Choose anything but to leave, if there is anything else."""
         assert self.state is not None
-        self.say(Do(at=self.state.at, choice=chance.choice(self.choices)))
+        choices = [each for each in self.choices if each != LEAVE] or self.choices
+        self.say(Do(at=self.state.at, choice=chance.choice(choices)))
         self.state = None

@@ -128,7 +128,7 @@ def test_two_friends_with_phones_play_a_match_at_a_table(home: FriendsHome) -> N
 def test_a_full_disk_is_told_on_the_pages_of_the_match_as_in_its_window(
     home: FriendsHome, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (phone,) = with_phones(home, 2, "Bruno")
+    (phone,) = with_phones(home, 2, "Bruno", hands=9)  # it outlasts both
     home.click_on("done")
     home.goes()
     scene, disks, folder = home.on_top(PlayScene), FullFolders(monkeypatch), home.friends.records.folder
