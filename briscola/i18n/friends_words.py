@@ -632,7 +632,8 @@ def gets_no_seat(place: RosterPlace) -> str:
 def taken_over(place: RosterPlace, before: RosterPlace) -> str:
     """A seat has gone from one person to another, or she has gone on by another of her keys."""
     if before.is_of(place.name):
-        if not before.here or place.page == before.page:
+        claimed = before.left or before.agreed
+        if claimed or not before.here or place.page == before.page:
             return person_back(place.name)
         told = _("{name} plays on in a browser.") if place.page else _("{name} plays on in the game.")
         return told.format(name=place.name)

@@ -18,6 +18,7 @@ from briscola.client.visit.own_table import Serving
 from briscola.engine.variants import make_rules
 from briscola.storage.people.profiles import Profile
 from briscola.ui.scenes.friends.entry import FriendsEntry
+from briscola.ui.scenes.friends.household_sheet import HouseholdSheet
 from briscola.ui.scenes.friends.lobby import TablePage
 from briscola.ui.scenes.friends.page import FriendsPage
 from briscola.ui.scenes.play.scene import PlayScene
@@ -204,7 +205,20 @@ class FriendsHome(Home):
         """Press controls of the scene on top, each once it is there and can be pressed."""
         for name in names:
             self.until(partial(self.offers, name))
+            if isinstance(self.top, HouseholdSheet):  # its link moves the buttons below
+                self.until(partial(self._stands, name))
             super().click_on(name)
+
+    def _stands(self, name: str) -> bool:
+        """True if a control stands after two frames where it has stood before."""
+        before = self._place(name)
+        self.frame()
+        self.frame()
+        return self.offers(name) and self._place(name) == before
+
+    def _place(self, name: str) -> tuple[int, int] | None:
+        """The middle of a control of the scene on top."""
+        return next((each.rect.center for each in self.top.group.widgets if each.name == name), None)
 
     def offers(self, name: str) -> bool:
         """True if the scene on top has such a control that can be pressed."""

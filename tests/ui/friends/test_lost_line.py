@@ -319,18 +319,21 @@ def test_everybody_hears_what_becomes_of_a_question_for_a_seat() -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "here", "told"),
+    ("page", "was", "told"),
     [
-        (True, True, "Bruno plays on in a browser."),
-        (False, True, "Bruno is back."),
-        (True, False, "Bruno is back."),
+        (True, {}, "Bruno plays on in a browser."),
+        (False, {}, "Bruno is back."),
+        (True, {"here": False}, "Bruno is back."),
+        (True, {"left": True}, "Bruno is back."),
+        (True, {"agreed": True}, "Bruno is back."),
     ],
 )
-def test_whoever_moves_was_not_away(page: bool, here: bool, told: str) -> None:
-    """He has another key: there, or from a closed page to another one."""
-    notes, seat, before = TableNews(), at_turn(0).seat, state(here=here)
+def test_whoever_moves_was_not_away(page: bool, was: dict[str, bool], told: str) -> None:
+    """He has another key: there, or after he was away, or was promised his seat again."""
+    notes, seat, before = TableNews(), at_turn(0).seat, state()
+    before = replace(before, roster=(before.roster[0], replace(before.roster[1], **was)))
     notes.news(before, seat)
-    bruno = replace(before.roster[1], key="7" * 64, page=page, here=True)
+    bruno = replace(state().roster[1], key="7" * 64, page=page)
     notes.news(replace(before, roster=(before.roster[0], bruno)), seat)
     assert notes.poll_come() == {1: told}
     program = replace(bruno, key="8" * 64, page=False)
