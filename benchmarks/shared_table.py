@@ -88,6 +88,9 @@ class _Table(MatchTable):
     def dismiss(self, key: str, end: End) -> None:
         raise AssertionError(f"{key} is dismissed: {end}")
 
+    def seat_taken(self, before: str, who: Occupant) -> None:
+        raise AssertionError(f"{who.name} has taken the seat of {before}")
+
     def play(self) -> None:
         """Play until so many hands are over."""
         for seat in range(PLAYERS):

@@ -1,4 +1,4 @@
-"""What happens at a table, seen by four: a window, a program that came by its link, Chromium and Firefox.
+"""An evening at a table as four see it: a window, a program that came by its link, Chromium and Firefox.
 
 Real programs on screens of their own, real browsers; the link leads through Caddy, which ends TLS. Somebody
 closes her tab, moves to her own program and back; the host's program is killed; somebody leaves, her seat is

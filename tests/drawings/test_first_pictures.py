@@ -1,4 +1,4 @@
-"""What the first title of all shows has come with the game, and is what its drawings give."""
+"""The pictures of the very first title: they come with the game, and are what its drawings give."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from briscola.engine.actions import CONCEDE
 from briscola.engine.cards import card, cards
 from briscola.engine.contributions import sealed_shuffle
 from briscola.engine.deal_code import BadDealCode, DealCode, codes_of, decode, encode, hand_of
@@ -133,10 +134,11 @@ def test_the_table_waits_for_a_person_who_deals_and_for_nobody_else() -> None:
     table = waiting()
     assert table.dealer == 0 and table.asked is None and table.decider is None
     with pytest.raises(WrongPhase, match="waits for trump_card, not for play"):
-        table.refusal(None)  # type: ignore[arg-type]
+        table.refusal(CONCEDE)
     lines = table.choose_trump_card("top")
-    assert [type(event) for event in lines] == [TrumpCardChosen, Dealt]
-    assert table.phase is Phase.PLAY and table.view(1).turned == lines[1].deck[0]  # type: ignore[attr-defined]
+    chosen, dealt = lines
+    assert isinstance(chosen, TrumpCardChosen) and isinstance(dealt, Dealt)
+    assert table.phase is Phase.PLAY and table.view(1).turned == dealt.deck[0]
     with pytest.raises(WrongPhase):
         table.choose_trump_card("top")
 

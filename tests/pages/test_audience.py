@@ -244,14 +244,14 @@ async def test_whoever_waits_for_a_page_looks_for_what_is_new() -> None:
 # ---- what their people do
 
 
-async def doing(presses: int, *messages: FromPage) -> tuple[Board, Socket]:
+async def doing(presses: int, *messages: FromPerson) -> tuple[Board, Socket]:
     """The outcome of messages, taken one after the other until the page is closed."""
     audience, board = Audience[Board](presses=presses, clock=lambda: 0.0), Board()
     visit, socket = page()
     with audience.looking(visit, board):
         audience.tell()
         for message in messages:
-            audience.take(visit, message)  # type: ignore[arg-type]
+            audience.take(visit, message)
             audience.tell()
         await all_goes_out()
     return board, socket

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -52,11 +53,11 @@ class Place:
         assert isinstance(await guest.receive(), Welcome)
         return guest
 
-    def program(self, path: str = DOOR, *, host: str = "", **options: object) -> connect:
+    def program(self, path: str = DOOR, *, host: str = "", **options: Any) -> connect:
         """A WebSocket as a program makes it, past the proxy."""
         host = host or self.proxy.name.address
-        at = {"host": HERE, "port": self.server.port, "proxy": None, "compression": None}
-        return connect(f"ws://{host}{path}", **{**at, **options})  # type: ignore[arg-type]
+        at: dict[str, Any] = {"host": HERE, "port": self.server.port, "proxy": None, "compression": None}
+        return connect(f"ws://{host}{path}", **{**at, **options})
 
 
 @contextlib.asynccontextmanager

@@ -1,4 +1,4 @@
-"""What somebody did in a hand and will remember, read from its events."""
+"""Feats of a hand that somebody will remember, read from its events."""
 
 from collections.abc import Sequence
 

@@ -306,7 +306,7 @@ def test_title_and_evenings_count_the_same_matches(at_title: AtTitle) -> None:
 
 
 def test_the_match_that_waits_shows_its_points_as_they_stand(open_app: Open, tmp_path: Path) -> None:
-    """Where the table hides them, they stand nowhere."""
+    """They stand nowhere if the table hides them."""
     seat = seat_at("briscola", 2, seed=5, winning_hands=1, recorder=keeper(tmp_path))
     while seat.next_step is not NextStep.OWN_MOVE or not all(seat.view.points):
         if seat.next_step is NextStep.OWN_MOVE:

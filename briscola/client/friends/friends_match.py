@@ -71,9 +71,9 @@ class MatchTable(ABC):
         del between_hands
         return ()
 
+    @abstractmethod
     def seat_taken(self, before: str, who: Occupant) -> None:
         """Seat somebody who has the seat of a key from now on, and tell her of the match."""
-        raise NotImplementedError(f"{before} keeps her seat before {who.name}")
 
     def match_over(self) -> None:  # noqa: B027 - nobody was promised a seat
         """Seat those who were promised a seat, nobody the second time."""

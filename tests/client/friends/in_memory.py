@@ -139,6 +139,9 @@ class Company(MatchTable):
         self.to_host[seat].clear()
         self.host.lose_connection(key, end)
 
+    def seat_taken(self, before: str, who: Occupant) -> None:
+        raise AssertionError(f"{who.name} has taken the seat of {before}")
+
     def match_over(self) -> None:
         self.table_told_of_the_end = True
 

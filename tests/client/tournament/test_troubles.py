@@ -237,7 +237,7 @@ class Breaking:
         monkeypatch.setattr(computers, "Analysis", self._start)
 
     def _start(self, find: Callable[..., object], tables: tuple[ComputerTable, ...]) -> object:
-        made = self._real(find, tables)  # type: ignore[arg-type,var-annotated]
+        made = self._real(find, tables)  # type: ignore[arg-type,var-annotated] # any pair will do
         self.begun += 1
         if self.left > 0:
             self.left -= 1

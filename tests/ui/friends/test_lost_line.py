@@ -370,7 +370,7 @@ def test_a_seat_that_changes_hands_says_from_when_and_is_grey_no_more() -> None:
 def test_whoever_leaves_or_loads_a_page_anew_is_not_told_as_away(
     monkeypatch: pytest.MonkeyPatch, plays: bool
 ) -> None:
-    """Where it is her turn, a computer has played before it is told that she has left."""
+    """A computer has played at her turn before it is told that she has left."""
     monkeypatch.setattr(table_news, "AWAY_TOLD", 100.0)
     seat, away = at_turn(0).seat, state(here=False, stand_in=plays)
     left = away
