@@ -79,7 +79,7 @@ def _step(seat: HostedSeat, chance: Random) -> None:
     seat.converse()
     if seat.next_step is NextStep.OWN_MOVE:
         seat.choose(chance.choice(seat.view.legal))
-    elif not step_without_choice(seat, salt="a salt", at=chance.randrange(1, 38)):
+    elif not step_without_choice(seat, salt="a salt", at=chance.randrange(1, len(seat.view.rules.pack))):
         seat.choose(seat.think().result)
 
 
