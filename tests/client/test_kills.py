@@ -50,7 +50,8 @@ def _killed(folder: Path, after: float, *, seed: int) -> tuple[str, int] | None:
     os.close(told)
     time.sleep(after)
     os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
+    _, ended = os.waitpid(child, 0)
+    assert os.WIFSIGNALED(ended), "the process had ended by itself"
     with os.fdopen(heard, "rb") as pipe:
         lines = pipe.read()
     last = lines[: len(lines) // SHOWN * SHOWN][-SHOWN:].split()
@@ -79,7 +80,7 @@ def _step(seat: HostedSeat, chance: Random) -> None:
     seat.converse()
     if seat.next_step is NextStep.OWN_MOVE:
         seat.choose(chance.choice(seat.view.legal))
-    elif not step_without_choice(seat, salt="a salt", at=chance.randrange(1, len(seat.view.rules.pack))):
+    elif not step_without_choice(seat, salt="a salt", at=chance.randrange(1, len(seat.rules.pack))):
         seat.choose(seat.think().result)
 
 
