@@ -40,7 +40,10 @@ MORE_FORMS = (
     make_rules("bisca", 2, {"hand_size": 9, "follow_at_end": True}),
     make_rules("marianna", 2, {"must_follow": True}),
 )
-GAMES: dict[str, Rules] = {rules.slug: rules for rules in (*FORMS.values(), *MORE_FORMS)}
+GAMES: dict[str, Rules] = {
+    rules.slug: rules for rules in (*FORMS.values(), *MORE_FORMS) if rules.ends_at is None
+}
+"""Games whose hands are played to their last card: in others nobody claims (R-REST-7)."""
 
 
 def ends(rules: Rules, seed: int, largest: int = MOST_DEALS) -> Iterator[tuple[State, Observation]]:

@@ -55,7 +55,8 @@ def _bare(points: float) -> str:
 def _facts(reason: Reason, speech: Speech) -> Mapping[str, Any]:
     """Words and numbers that a row may name of a reason: in a field, or as its condition."""
     cards, points, naming, beside = reason.cards, reason.points or 0, speech.naming, reason.other
-    mine, theirs = reason.figures or (0, 0)
+    # Reasons that were kept in a file have whole numbers with a decimal.
+    mine, theirs = (int(f) if float(f).is_integer() else f for f in reason.figures or (0, 0))
     said = [the_card(card, naming=naming) for card in cards]
     ranks = [the_rank(card.rank, naming=naming) for card in cards]
     return {

@@ -26,6 +26,9 @@ def test_every_reason_has_a_sentence(language: str) -> None:
         language
     )
     assert len(set(said.values())) == len(Why)
+    kept = replace(full, figures=(11.0, 10.0))
+    for why, words in said.items():
+        assert sentence(replace(kept, why=why, other=other_of(why)), speech) == words, "read from a file"
 
 
 @pytest.mark.parametrize("why", Why)

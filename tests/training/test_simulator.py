@@ -15,7 +15,6 @@ GAMES = [
     make_rules("briscola", 3, {"removed": "2B"}),
     make_rules("bisca", 4, {"follow_at_end": True}),
     make_rules("sueca", 4, {"trump_card": "top"}),
-    make_rules("sueca", 4, {"trump_card": "dealer"}),
     make_rules("sueca", 4, {"trump_card": "top_left"}),
 ]
 

@@ -72,7 +72,10 @@ def test_what_is_refused_is_written_here() -> None:
     }
     usual = [rules for rules in every_game() if supports(make_rules(rules.variant, rules.players))]
     refused = {key for rules in usual if not supports(rules) for key in rules.changed}
-    assert refused & OPTIONS.keys() == {"exchange", "stop_at_61", "bidding", "weak_redeal", "concede", "dark"}
+    assert refused & OPTIONS.keys() == {
+        *("exchange", "stop_at_61", "bidding", "weak_redeal", "concede", "dark"),
+        "trump_card",  # where the dealer chooses: hands are played by what has been chosen
+    }
     any_card = make_rules("brisca", 2, {"exchange": "two_any"})
     assert supports(any_card, Scope.PLAY) and supports(any_card, Scope.END) and not supports(any_card)
     assert refused >= {option.key for row in VARIANTS.values() for option in row.options} - OPTIONS.keys()
