@@ -139,7 +139,7 @@ def judgement(hand: str, table: str, code: str) -> JudgedPlay:
     """A card judged in a position between two, trumps batons; the other has led to the first trick."""
     view = replace(position(TWO, hand=hand, table=table, turned="5B"), dealer=0)
     decision = Decision(event=7, view=view, action=PLAYS[card(code)])
-    *_, found = deliberate(view, decision.action, Depth(samples=600, batch=120))
+    *_, found = deliberate(view, decision.action, Depth(samples=2400, batch=240))
     play = judged(1, decision, found)
     assert play is not None
     return play

@@ -31,7 +31,7 @@ FORBIDDEN: Mapping[str, Sequence[Never]] = {
             "one seems to change the suit: it is la carta scoperta",
         ),
         Never(r"seme d’uscita", "il seme d’uscita", "il seme di mano"),
-        Never(r"da nessuna parte", "Non conta da nessuna parte.", "non entra nelle statistiche"),
+        Never(r"conta da nessuna parte", "Non conta da nessuna parte.", "non entra nelle statistiche"),
         Never(r", con \{card\} ", "Regali 3 punti, con {card} 4", "one reads on: a semicolon"),
         Never(r"andrà persa", "quella in sospeso andrà persa", "a match that is left can be watched"),
         Never(
@@ -84,7 +84,7 @@ FORBIDDEN: Mapping[str, Sequence[Never]] = {
             "Tu prends moins souvent les carichi",
             "the lesson teaches: une charge, des charges",
         ),
-        Never(r"nulle part", "Cela ne compte nulle part", "it does not count dans les statistiques"),
+        Never(r"compte nulle part", "Cela ne compte nulle part", "it does not count dans les statistiques"),
         Never(
             r"\bpresse[- ]l[ae]\b|\ben pressant\b|rien pressé",
             "presse-la",

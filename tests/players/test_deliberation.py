@@ -1,5 +1,6 @@
 """Choices looked back at: exact where all is known, better the longer one looks, the same at every look."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
@@ -13,8 +14,10 @@ from briscola.engine.events import Dealt
 from briscola.engine.hand import deal, deal_event
 from briscola.engine.rules import Rules
 from briscola.engine.variants import make_rules
+from briscola.players.card_codes import coder_of
 from briscola.players.insight.choice_comparison import Ground
-from briscola.players.insight.deliberation import deliberate, judgeable
+from briscola.players.insight.choice_rollouts import ChoiceRollouts
+from briscola.players.insight.deliberation import Weighing, deliberate, judgeable
 from briscola.players.insight.sample_means import SampleMeans
 from briscola.players.knowledge import know
 from briscola.players.search.deepening import Depth, Sampled
@@ -66,7 +69,29 @@ def test_cards_that_are_no_good_are_tried_no_further_and_still_judged() -> None:
     behind = sample_means.behind(0)
     sample_means.add([0], Sampled(points=np.full((1, 4), 70.0), chances=np.full((1, 4), 0.5), weights=half))
     points = [found[0] for found in sample_means.found()]
-    assert points == [65.0, 50.0] and sample_means.behind(0) == [pytest.approx(pair) for pair in behind]
+    assert points == [65.0, 55.0], "as far behind as where both were tried"
+    assert sample_means.behind(0) == [pytest.approx(pair) for pair in behind]
+
+
+def test_a_card_rests_while_more_samples_would_change_nothing_of_what_is_said_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried: list[Sequence[int]] = []
+    more = ChoiceRollouts.more
+
+    def noted(trials: ChoiceRollouts, cards: Sequence[int]) -> None:
+        tried.append(cards)
+        more(trials, cards)
+
+    monkeypatch.setattr(ChoiceRollouts, "more", noted)
+    weighing = Weighing(replace(two("1D 4C 4S", "", "5B"), dealer=1), Depth(samples=4000, batch=100))
+    told = list(weighing.rounds(advising=True))
+    ace = weighing.knowledge.legal.index(coder_of(TWO).number[card("1D")])
+    assert [ace in cards for cards in tried[:3]] == [True, True, False] and len(tried) == len(told) > 4
+    assert all(before.best in cards for before, cards in zip(told, tried[1:], strict=False))
+    assert told[-1].choices[ace].cost > 1 and told[-1].share == 1.0
+    *_, judged = deliberate(weighing.knowledge.view, PLAYS[card("1D")], Depth(samples=4000, batch=100))
+    assert judged.choices[ace].cost == pytest.approx(told[-1].choices[ace].cost, abs=1.5)
 
 
 @pytest.mark.parametrize(

@@ -21,19 +21,19 @@ from briscola.engine.talk import signal
 from briscola.engine.variants import make_rules
 from briscola.players.card_codes import coder_of
 from briscola.players.knowledge import know
-from briscola.players.nets.arrays import Floats
+from briscola.players.nets.arrays import Floats, Ints
 from briscola.players.nets.families import net_of
-from briscola.players.nets.net import Net
+from briscola.players.nets.net import Net, Singles
 from briscola.players.nets.trained import trained_net
 from briscola.players.nets.tricks.batch import TrickBatch
-from briscola.players.nets.tricks.batch_encode import observations
+from briscola.players.nets.tricks.batch_encode import actions, observations
 from briscola.players.nets.tricks.encode import encode
 from briscola.players.nets.tricks.layout import layout_of
 from briscola.players.nets.utility import hand_utility
 from briscola.players.sampling.packs import sampled_packs
-from briscola.players.search.deepening import Deepening, Depth
+from briscola.players.search.deepening import BLUR, Deepening, Depth, thinned
 from briscola.players.search.determinization import weighted_determinizations
-from briscola.players.search.rollout import LEAST, distinct
+from briscola.players.search.rollout import LEAST, distinct, net_evaluator
 from briscola.players.search.trick_search import card_values, merged
 from briscola.players.search_budget import SearchBudget, budget_of, looks_ahead
 from briscola.players.signals import caught_by, choose_sign, named_ranks
@@ -164,6 +164,57 @@ def test_what_is_seen_alike_is_valued_once() -> None:
     assert (lines[first][alike] == lines).all()
     first, alike = distinct(np.tile(lines[:1], (5, 1)))
     assert len(first) == 1 and not alike.any()
+
+
+def test_a_net_is_not_asked_again_for_what_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    net, outputs = Net(small_net(2)), Net.outputs
+    asked: list[int] = []
+
+    def counted(net: Net, rows: Ints, offered: Ints) -> Singles:
+        asked.append(len(rows))
+        return outputs(net, rows, offered)
+
+    monkeypatch.setattr(Net, "outputs", counted)
+    everything = hands_of_two(90)
+
+    def valued(known: dict[int, Floats] | None, at: slice) -> Floats:
+        tables = everything.picked(everything.rows[at])
+        return net_evaluator(net, hand_utility(GAMES[0], win=False), observations, actions, known)(tables)
+
+    known: dict[int, Floats] = {}
+    first = valued(known, slice(60))
+    asked.clear()
+    again, more = valued(known, slice(60)), valued(known, slice(90))
+    assert sum(asked) == 30 and (again == first).all() and (again == more[:60]).all()
+    assert np.allclose(more, valued(None, slice(90)))
+    monkeypatch.setattr("briscola.players.search.rollout.MOST_KNOWN", 0)
+    assert np.allclose(valued(known, slice(60, 90)), more[60:]) and len(known) == 30, "it forgets in time"
+
+
+def test_of_light_samples_few_are_left_and_weigh_what_all_of_them_did() -> None:
+    count, times = 80, 3000
+    tables = hands_of_two(count)
+    place = {hands.tobytes(): row for row, hands in enumerate(tables.hands)}
+    weights = np.random.default_rng(1).lognormal(sigma=1.5, size=count)
+    weights /= weights.sum()
+    together, squares, left = np.zeros(count), 0.0, 0
+    for seed in range(times):
+        kept, now = thinned(tables, weights, Random(seed))
+        together[[place[hands.tobytes()] for hands in kept.hands]] += now / times
+        squares += float((now**2).sum()) / times
+        left += kept.count
+    assert together == pytest.approx(weights, abs=3e-3) and together.sum() == pytest.approx(1.0)
+    assert left < 0.5 * count * times and squares < (1 + 1.2 * BLUR) * (weights**2).sum()
+    kept, now = thinned(tables, np.full(count, 1 / count), Random(1))
+    assert kept.count == count and now == pytest.approx(1 / count)
+
+
+def hands_of_two(count: int) -> TrickBatch:
+    """So many shuffled packs of briscola for two at their first lead."""
+    rules, chance = GAMES[0], np.random.default_rng(7)
+    number = coder_of(rules).number
+    packs = np.array([chance.permutation([number[c] for c in rules.pack]) for _ in range(count)])
+    return TrickBatch(rules, packs, np.zeros(count, np.int64))
 
 
 def outcomes(state: State) -> list[list[tuple[float, float]]]:

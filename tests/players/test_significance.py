@@ -43,6 +43,25 @@ def test_two_that_read_alike_are_the_same_only_within_the_error(
     assert significance.closeness(KING, ACE, (apart, error)) is expected
 
 
+@pytest.mark.parametrize(
+    ("apart", "error", "alike", "expected"),
+    [
+        (0.2, 0.2, False, True),
+        (0.2, 0.3, False, False),
+        (0.2, 0.2, True, True),
+        (0.8, 0.2, True, False),
+        (-0.6, 0.2, False, False),
+        (-4.5, 0.2, False, True),
+    ],
+)
+def test_more_samples_are_needed_while_a_choice_may_be_better_or_only_reads_alike(
+    apart: float, error: float, *, alike: bool, expected: bool
+) -> None:
+    """A choice that is surely better and not advised, as where a hand is decided, will not be."""
+    beside = ACE if alike else replace(ACE, points=50.0)
+    assert significance.is_certain(beside, KING, (apart, error)) is expected
+
+
 def test_points_that_read_alike_to_a_tenth_or_whole_are_no_difference() -> None:
     for one, other in ((49.46, 49.54), (49.6, 50.4)):
         advised, beside = replace(KING, points=other), replace(ACE, points=one)

@@ -13,7 +13,7 @@ from briscola.players.leaving import plays_on
 from briscola.players.nets.arrays import Ints
 from briscola.players.nets.chiamata.batch import ChiamataBatch
 from briscola.players.search import trick_search
-from briscola.players.search.deepening import Sampled, after_each, heavy
+from briscola.players.search.deepening import Sampled, after_each, thinned
 from briscola.players.search.models import Model, Played, contract_model, plainly, tricks_model
 from training.chiamata.rule_play import card_values
 from training.sparring.rule_play import RulePlay
@@ -43,7 +43,7 @@ def _tried(
     cards = know(plainly(plays_on(view))).legal
     sample_means, random = SampleMeans(view.rules, len(cards)), Random(f"rules:{trick_search.play_key(view)}")
     for _ in range(ROUNDS):
-        tables, weights = heavy(*model.sampled(SAMPLES, random, model.evaluator()))
+        tables, weights = thinned(*model.sampled(SAMPLES, random, model.evaluator()), random)
         tried = after_each(tables, cards)
         while not tried.over:
             if not tried.position:

@@ -90,16 +90,9 @@ def advise(view: Observation, depth: Depth = COACH) -> Iterator[Deliberation]:
     is better beyond doubt.
     """
     weighing = Weighing(view, depth)
-    advised, told = None, None
-    for number, found in enumerate(weighing.rounds(), 1):
-        told = weighing.weighed(found.samples, share=found.share, advised=advised)
-        advised = told.best
-        if weighing.is_certain(told):
-            told = replace(told, share=1.0)
+    for number, told in enumerate(weighing.rounds(advising=True), 1):
         if number.bit_count() == 1 or told.share == 1.0:
             yield reasoned(told, weighing.knowledge)
-        if told.share == 1.0:
-            return
 
 
 def told_again(
@@ -159,29 +152,34 @@ class Weighing:
         self._exact = proven(self.knowledge, own_points(self.knowledge))
         self.trials = ChoiceRollouts(view, depth)
 
-    def rounds(self) -> Iterator[Deliberation]:
-        """Ever more samples until all that matters is known well enough; nothing is said of it yet."""
+    def rounds(self, *, advising: bool = False) -> Iterator[Deliberation]:
+        """Ever more samples until all that matters is known well enough; nothing is said of it yet.
+
+        `advising`: a card of which more samples would change nothing that is said rests as long as that is
+        so, and what was advised stays the best unless another choice is better beyond doubt.
+        """
         if self._exact is not None:
             yield weighed(self._view, self.knowledge, self._exact)
             return
-        depth, trials, mine = self._depth, self.trials, self._mine
+        depth, trials, advised = self._depth, self.trials, None
         kept: Sequence[int] = range(trials.cards)
         most = -(-depth.samples // depth.batch)
         for number in range(1, most + 1):
             trials.more(kept)
-            found = self.weighed(number * depth.batch, share=number / most)
+            found = self._weighed(number * depth.batch, share=number / most, advised=advised)
+            doubtful = self._uncertain(found) if advising else self._rivals(found, kept)
+            advised = found.best if advising else None
             looked = number >= FEWEST_ROUNDS
-            kept = [at for at in kept if not looked or at in (mine, found.best) or _open(found.choices[at])]
-            if looked and all(found.choices[at].error <= depth.precise for at in kept):
+            if looked:  # one card at least, whose samples the declarations are held beside
+                kept = [at for at in range(trials.cards) if at == found.best or at in doubtful] or [0]
+            precise = all(found.choices[at].error <= depth.precise for at in doubtful)
+            if (precise and looked) or (advising and not doubtful):
                 found = replace(found, share=1.0)
             yield found
             if found.share == 1.0:
                 return
 
-    def weighed(self, samples: int, *, share: float, advised: int | None = None) -> Deliberation:
-        """The choices as known so far."""
-        if self._exact is not None:
-            return weighed(self._view, self.knowledge, self._exact)
+    def _weighed(self, samples: int, *, share: float, advised: int | None) -> Deliberation:
         sample_means = self.trials.sample_means
         return weighed(
             self._view,
@@ -196,17 +194,24 @@ class Weighing:
     def _errors(self, best: int) -> list[float]:
         return [error for _, error in self.trials.sample_means.behind(best)]
 
-    def is_certain(self, told: Deliberation) -> bool:
-        """True if more samples would hardly change what is said."""
-        if told.ground is Ground.EXACT:
-            return True
+    def _rivals(self, found: Deliberation, cards: Sequence[int]) -> Sequence[int]:
+        """Those of the cards that may turn out to be the best, and one's own."""
+        hopeless = {
+            at
+            for at, choice in enumerate(found.choices)
+            if choice.cost > max(HOPELESS, HOPELESS_ERRORS * choice.error)
+        }
+        return [at for at in cards if at in (self._mine, found.best) or at not in hopeless]
+
+    def _uncertain(self, told: Deliberation) -> Sequence[int]:
+        """The choices of which more samples could change what is said."""
         held = zip(told.choices, self.trials.sample_means.behind(told.best), strict=True)
         own = told.advice.prospect
-        return all(
-            significance.is_certain(choice.prospect, own, beside)
-            for choice, beside in held
-            if choice.error > 0
-        )
+        return [
+            at
+            for at, (choice, beside) in enumerate(held)
+            if choice.error > 0 and not significance.is_certain(choice.prospect, own, beside)
+        ]
 
     # ---- the second opinion
 
@@ -260,8 +265,3 @@ class Weighing:
         if not all(found.choices[at].cost >= significance.COSTLY and found.choices[at].sure for at in others):
             return None
         return min(others, key=lambda at: found.choices[at].cost)
-
-
-def _open(choice: Choice) -> bool:
-    """True if a card may still turn out to be the best."""
-    return choice.cost <= max(HOPELESS, HOPELESS_ERRORS * choice.error)

@@ -11,9 +11,6 @@ from briscola.players.insight.prospects import by_both, reference
 from briscola.players.nets.arrays import Floats
 from briscola.players.search.deepening import Sampled
 
-LEAST = 1e-12
-"""Least weight, so that a choice that was never tried does not divide by 0."""
-
 
 class SampleMeans:
     """Results of some cards in all samples so far; a card that is tried no further has gaps."""
@@ -50,14 +47,13 @@ class SampleMeans:
         return [self._mean(values[best] - each) for each in values]
 
     def _means(self) -> list[tuple[float, float]]:
-        tried = ~np.isnan(self._points)
-        weights = tried * self._weights
-        sums = np.maximum(weights.sum(axis=1), LEAST)
-        points, chances = (
-            (np.where(tried, each, 0.0) * weights).sum(axis=1) / sums
-            for each in (self._points, self._chances)
-        )
-        return [(float(p), float(c)) for p, c in zip(points, chances, strict=True)]
+        """Points and chance of each card: those of the card tried most, less what the card is behind it."""
+        most = int((~np.isnan(self._points)).sum(axis=1).argmax())
+        columns = []
+        for values in (self._points, self._chances):
+            whole, _ = self._mean(values[most])
+            columns.append([whole - self._mean(values[most] - each)[0] for each in values])
+        return list(zip(*columns, strict=True))
 
     def _mean(self, differences: Floats) -> tuple[float, float]:
         both = ~np.isnan(differences)

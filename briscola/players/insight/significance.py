@@ -49,11 +49,11 @@ def closeness(
 def is_certain(prospect: Prospect, advised: Prospect, beside: Beside) -> bool:
     """True if more samples would change nothing of what is said.
 
-    That is: the choice is not clearly better, and where the two read alike they are alike.
+    That is: it is known whether the choice is better, and where the two read alike they are alike.
     """
     apart, error = beside
     same = prospect.reads_like(advised)
-    return apart - CERTAIN * error >= -TELLS and (not same or abs(apart) + SURE * error <= NEAR)
+    return abs(apart + TELLS) >= CERTAIN * error and (not same or abs(apart) + SURE * error <= NEAR)
 
 
 def both(first: Beside, second: Beside) -> Beside:

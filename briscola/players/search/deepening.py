@@ -18,7 +18,6 @@ from briscola.players.knowledge import know
 from briscola.players.leaving import plays_on
 from briscola.players.nets.arrays import Floats
 from briscola.players.search import trick_search
-from briscola.players.search.determinization import LIGHT
 from briscola.players.search.models import (
     Model,
     Played,
@@ -32,6 +31,9 @@ from briscola.players.search.rollout import indices_of
 
 ERRING = 2.0
 """Temperature of everybody's policy in the second opinion, in points: that of `hard`."""
+
+BLUR = 0.1
+"""Share by which squared errors may grow where samples of little weight are left out."""
 
 
 class Depth(Struct, frozen=True, kw_only=True):
@@ -78,6 +80,8 @@ class Deepening:
         self.knowledge = know(view)
         self._depth = depth
         self._random = Random(f"deep:{trick_search.play_key(before)}")
+        self._seen_before: dict[int, Floats] = {}
+        """What others thought of the plays that were seen, as long as hands come again."""
         self._other = Random(f"erring:{trick_search.play_key(before)}")
         self.more: Callable[[Sequence[int]], Sampled]
         """Gives results of these cards in another round of samples."""
@@ -96,12 +100,14 @@ class Deepening:
         to_the_end = left <= depth.to_the_end
         last = knowledge.rules.tricks if to_the_end else len(knowledge.view.tricks) + depth.tricks
         evaluator = model.evaluator()
-        tables, weights = heavy(*model.sampled(depth.batch, self._random, evaluator))
+        sampled = model.sampled(depth.batch, self._random, model.evaluator(self._seen_before))
+        tables, weights = thinned(*sampled, self._random)
         return _sampled(cards, weights, play_on(model, after_each(tables, cards), evaluator, until=last))
 
     def _erred(self, model: Model[Played], cards: Sequence[int]) -> Sampled:
         rng = np.random.default_rng(self._other.getrandbits(64))
-        tables, weights = heavy(*model.sampled(self._depth.batch, self._other, model.evaluator()))
+        sampled = model.sampled(self._depth.batch, self._other, model.evaluator())
+        tables, weights = thinned(*sampled, self._other)
         tried = after_each(tables, cards)
         err_out(model, tried, rng, temperature=ERRING, alike=len(cards))
         return _sampled(cards, weights, (np.asarray(model.gathered(tried), np.float64), model.won(tried)))
@@ -119,7 +125,16 @@ def _sampled(cards: Sequence[int], weights: Floats, found: tuple[Floats, Floats]
     return Sampled(points=points, chances=chances, weights=weights)
 
 
-def heavy(tables: Played, weights: Floats) -> tuple[Played, Floats]:
-    """The samples that count, with their weights."""
-    rows = np.flatnonzero(weights >= LIGHT * weights.max())
-    return tables.picked(rows), weights[rows] / weights[rows].sum()
+def thinned(tables: Played, weights: Floats, random: Random) -> tuple[Played, Floats]:
+    """Some of the samples, with their weights: of the light ones as many as weigh as much as the others.
+
+    Drawn systematically (Kitagawa, 1996), so few that squared errors grow by the share `BLUR`: of samples
+    of which some weigh far more than others not half are left.
+    """
+    light = np.sort(weights)
+    blur = light * light.cumsum() - np.square(light).cumsum()
+    heavy = light[np.searchsorted(blur, BLUR * np.square(weights).sum(), side="right") - 1]
+    drawn = np.floor(np.cumsum(np.minimum(weights / heavy, 1.0)) + random.random())
+    rows = np.flatnonzero(np.diff(drawn, prepend=0.0))
+    left = np.maximum(weights[rows], heavy)
+    return tables.picked(rows), left / left.sum()

@@ -72,9 +72,9 @@ class Model(Struct, Generic[Played], frozen=True, kw_only=True):
     won: Callable[[Played], Floats]
     opens: Callable[[Played], None]
 
-    def evaluator(self) -> BatchEvaluator[Played]:
-        """Values of plays by which everybody plays."""
-        return net_evaluator(self.net, self.utility, self.observations, self.actions)
+    def evaluator(self, known: dict[int, Floats] | None = None) -> BatchEvaluator[Played]:
+        """Values of plays by which everybody plays; `known` are some from before."""
+        return net_evaluator(self.net, self.utility, self.observations, self.actions, known)
 
 
 def searchable(view: Observation) -> bool:

@@ -11,6 +11,8 @@ from briscola.players.nets.net import Net
 LINES = 64  # observations valued at a time: as many as stay near a core
 BLUNDERS = 0.05  # the share of plays that no reason explains
 LEAST = 1e-6  # the chance of a play that the rules forbid: that sample is not so
+MOST_KNOWN = 50_000
+"""Lines whose values are kept for later."""
 FACTORS: Ints = np.random.default_rng(64).integers(-(2**63), 2**63, size=1024)
 """By column, what lines of numbers are told apart by."""
 
@@ -46,9 +48,13 @@ Encoder = Callable[[CountedBatch, Ints], Ints]
 
 
 def net_evaluator(
-    net: Net, utility: Utility, observations: Encoder[CountedBatch], actions: Encoder[CountedBatch]
+    net: Net,
+    utility: Utility,
+    observations: Encoder[CountedBatch],
+    actions: Encoder[CountedBatch],
+    known: dict[int, Floats] | None = None,
 ) -> BatchEvaluator[CountedBatch]:
-    """The action values that a net sees, each seat by its own observation."""
+    """The action values that a net sees, each seat by its own observation; `known` are some from before."""
 
     def evaluator(tables: CountedBatch) -> Floats:
         playable = tables.legal()
@@ -60,16 +66,30 @@ def net_evaluator(
         actor = tables.actor
         for seat in range(tables.hands.shape[1]):  # what one seat sees is mostly the same at all tables
             mine = np.flatnonzero(actor == seat)
-            first, alike = distinct(np.concatenate((seen[mine], offered[mine]), axis=1))
+            lines = np.concatenate((seen[mine], offered[mine]), axis=1)
+            first, alike = distinct(lines)
             asked = mine[first]
-            worth: Floats = np.empty((len(asked), most))
-            for start in range(0, len(asked), LINES):
-                part = asked[start : start + LINES]
-                out = net.outputs(seen[part], offered[part])
-                worth[start : start + LINES] = utility(out[..., 0], out[..., 1])
+            if known is None:
+                worth = worths(seen[asked], offered[asked])
+            else:
+                if len(known) > MOST_KNOWN:
+                    known.clear()
+                keys = (lines[first] @ FACTORS[: lines.shape[1]]).tolist()
+                new = {key: at for key, at in zip(keys, asked.tolist(), strict=True) if key not in known}
+                found = worths(seen[[*new.values()]], offered[[*new.values()]])
+                known.update(zip(new, found, strict=True))
+                worth = np.array([known[key] for key in keys]).reshape(-1, most)
             action_values[mine[:, None], places[mine]] = worth[alike]
         action_values[~playable] = -np.inf
         return action_values
+
+    def worths(seen: Ints, offered: Ints) -> Floats:
+        found: Floats = np.empty(offered.shape)
+        for start in range(0, len(seen), LINES):
+            part = slice(start, start + LINES)
+            out = net.outputs(seen[part], offered[part])
+            found[part] = utility(out[..., 0], out[..., 1])
+        return found
 
     return evaluator
 
