@@ -52,6 +52,7 @@ ROWS = [
     *map(Row._make, all_pairs(list(SCENES), SIZES, PER_CENT, PER_CENT, LANGUAGES, HANDS, *LOOKS)),
     # “Du bist dran” on the narrow tag of a table beside large text was cut.
     *(Row(name, (1920, 1080), 160, 160, "de") for name in ("lesson", "puzzle")),
+    Row("cup of sixteen", (1920, 1080), 140, 100, "fr"),  # “Points de coupe” ran over the first row
 ]
 FORCED = [(800, 400), (1, 1), (320, 200), (200, 2000), (4000, 300), (3, 1500), (1500, 2)]
 """Sizes that window managers and small screens may force on us."""

@@ -41,7 +41,7 @@ from tests.ui.rigged import Packs, Prompted, RiggedTable, Story, StoryDeals
 from tests.ui.shared_program import Match, Program, SeededScene, furnish
 from tests.ui.watched_frames import EVERYBODY, Things
 
-TRIES = 3
+TRIES = 8
 """Times that another truth is looked for, for each that is wished."""
 WHEN = "2026-11-23T21:00:00Z"
 """Time at which every match begins."""
