@@ -81,7 +81,7 @@ class Deepening:
         self._depth = depth
         self._random = Random(f"deep:{trick_search.play_key(before)}")
         self._seen_before: dict[int, Floats] = {}
-        """What others thought of the plays that were seen, as long as hands come again."""
+        """Values that others gave to the plays that were seen: the same hands come again."""
         self._other = Random(f"erring:{trick_search.play_key(before)}")
         self.more: Callable[[Sequence[int]], Sampled]
         """Gives results of these cards in another round of samples."""
