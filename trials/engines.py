@@ -8,6 +8,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -33,7 +34,7 @@ TELL_FAULTS = """
 Actions = Sequence[Mapping[str, Any]]
 
 
-class Engine:
+class Engine(ABC):
     """A browser with one tab in front; `run`, `act` and `picture` are of that tab."""
 
     name = ""
@@ -48,33 +49,33 @@ class Engine:
         """
         return ()
 
+    @abstractmethod
     def open(self, link: str) -> None:
         """Load a link."""
-        raise NotImplementedError
 
+    @abstractmethod
     def run(self, script: str) -> Any:
         """The value of an expression on the page."""
-        raise NotImplementedError
 
+    @abstractmethod
     def act(self, actions: Actions) -> None:
         """Move a pointer or press keys, as the person does."""
-        raise NotImplementedError
 
+    @abstractmethod
     def picture(self) -> bytes:
         """The page as a PNG."""
-        raise NotImplementedError
 
+    @abstractmethod
     def resize(self, size: tuple[int, int]) -> None:
         """Give the page a size in CSS pixels."""
-        raise NotImplementedError
 
+    @abstractmethod
     def new_tab(self) -> None:
         """Open another tab, and close the one before."""
-        raise NotImplementedError
 
+    @abstractmethod
     def close(self) -> None:
         """End the browser."""
-        raise NotImplementedError
 
 
 class _Bidi(Engine):

@@ -18,9 +18,10 @@ from briscola.players.card_codes import coder_of
 from briscola.players.insight.choice_comparison import Ground
 from briscola.players.insight.choice_rollouts import ChoiceRollouts
 from briscola.players.insight.deliberation import Weighing, deliberate, judgeable
+from briscola.players.insight.figures import after_declaring
 from briscola.players.insight.sample_means import SampleMeans
 from briscola.players.knowledge import know
-from briscola.players.search.deepening import Depth, Sampled
+from briscola.players.search.deepening import Deepening, Depth, Sampled
 from briscola.players.search.endgame import STEPS_150_MS, known_values
 from briscola.players.search.models import searchable
 from briscola.players.search.par_score import par
@@ -124,6 +125,23 @@ def test_a_marianna_is_judged_beside_the_cards_that_might_be_led_without_it() ->
     declares = next(choice for choice in found.choices if isinstance(choice.action, Declare))
     plain = [choice for choice in found.choices if isinstance(choice.action, Play)]
     assert declares.cost < max(choice.cost for choice in plain)
+
+
+def test_a_declaration_is_tried_in_the_samples_of_the_cards() -> None:
+    marianna, depth, tried = make_rules("marianna", 3), Depth(samples=120, batch=60), 0
+    for view in (seen(state) for seed in range(15) for state in at_random(marianna, seed)):
+        declared = next((action for action in view.legal if isinstance(action, Declare)), None)
+        if declared is None or not judgeable(view):
+            continue
+        cards, after = (
+            Deepening(view, depth, win=False, after=moment)
+            for moment in (None, after_declaring(view, declared))
+        )
+        for _ in range(2):
+            one, other = (each.more(each.knowledge.legal) for each in (cards, after))
+            assert one.weights.tolist() == other.weights.tolist()
+            tried += len(set(one.weights)) > 1
+    assert tried
 
 
 def test_what_cannot_be_judged_honestly_is_not() -> None:

@@ -73,7 +73,7 @@ def _strings(program: Any) -> dict[str, str]:
 
 def window_faults() -> Iterator[str]:
     """Yield a sentence if Windows would stretch the game's open window where a screen has another DPI."""
-    user = ctypes.WinDLL("user32")  # type: ignore[attr-defined, unused-ignore]
+    user = ctypes.WinDLL("user32")  # type: ignore[attr-defined, unused-ignore] # on Windows alone
     for function in (user.FindWindowW, user.GetWindowDpiAwarenessContext):
         function.restype = ctypes.c_void_p
     window = user.FindWindowW(None, TITLE)

@@ -8,7 +8,7 @@ import pytest
 
 from briscola.client.seats.seat_control import NextStep
 from briscola.client.view.view import ME
-from briscola.engine.events import Dealt, TrumpCardChosen
+from briscola.engine.events import Dealt, TrumpCard, TrumpCardChosen
 from briscola.ui.scenes.panels.question_panel import TrumpCardPanel
 from tests.spread import quick_some
 from tests.ui.evening import Evening, seat_at, window_on
@@ -32,7 +32,7 @@ def chosen(robot: Evening) -> Sequence[TrumpCardChosen]:
 
 
 @pytest.mark.parametrize(("answer", "which"), quick_some([("no", "bottom"), ("yes", "top")], 1))
-def test_the_person_says_which_card_and_plays_the_hand(answer: str, which: str) -> None:
+def test_the_person_says_which_card_and_plays_the_hand(answer: str, which: TrumpCard) -> None:
     robot = table_of(3)
     panel = until_asked(robot)
     assert not any(robot.view.hands) and not robot.scene.seat.dealt, "she has seen a card"
@@ -40,7 +40,7 @@ def test_the_person_says_which_card_and_plays_the_hand(answer: str, which: str) 
     robot.click(button.rect.center)
     robot.frames(2)
     assert robot.scene.panel is None
-    assert chosen(robot)[-1] == TrumpCardChosen(seat=0, which=which)  # type: ignore[arg-type]
+    assert chosen(robot)[-1] == TrumpCardChosen(seat=0, which=which)
     dealt = [event for event in robot.log if isinstance(event, Dealt)][-1]
     assert dealt.top_turned is (which == "top") and dealt.dealer == 0
     robot.until_asked()
