@@ -94,8 +94,9 @@ def every_page_in_webkit(times: int, _seed: int) -> str:
 def _opened(engines: Sequence[Callable[[], Engine]]) -> str:
     pictures = Path(tempfile.mkdtemp(prefix="every-page-"))
     found = Counter[str]()
-    with closing(_Dealer(pictures / "dealer")) as dealer:
-        for start in engines:
+    for number, start in enumerate(engines):
+        # A dealer each: at another one's table the seat of whoever closed her tab is hers for two minutes.
+        with closing(_Dealer(pictures / f"dealer-{number}")) as dealer:
             for scene in (_table_for_two, _auction, _cup, _slate, _phone_of_window):
                 with closing(start()) as engine:
                     scene(PagePerson(engine, pictures), dealer)
